@@ -7,7 +7,7 @@ import { refuse } from './say.mjs'
 
 const words = process.argv.slice(2).join(' ')
 const files = globSync('packages/*/src/**/*.test.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/every-story/.test(file),
+  (file) => !/every-story|read-aloud/.test(file),
 )
 const byPath = files.filter((file) => file.toLowerCase().includes(words.toLowerCase()))
 const found = byPath.length > 0 ? byPath : files.filter(isInATitle)

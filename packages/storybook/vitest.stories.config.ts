@@ -53,7 +53,7 @@ export default mergeConfig(
       ],
     },
     test: {
-      include: ['src/every-story-*.test.ts'],
+      include: ['src/every-story-*.test.ts', 'src/read-aloud/*.test.ts'],
       setupFiles: ['src/no-profiling.ts'],
       // A share without a story of the pattern has no test.
       passWithNoTests: story !== '',

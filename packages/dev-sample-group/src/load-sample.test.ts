@@ -15,6 +15,7 @@ import {
   clientOf,
   createApp,
   expectInvariants,
+  inventory,
   ledgerEntry,
   onEveryDatabase,
   roomNight,
@@ -151,6 +152,27 @@ onEveryDatabase((open, inFull) => {
 
   test('what is sold once cannot be changed in the ledger', async () => {
     await expect(store.db.update(ledgerEntry).set({ amount: 0 })).rejects.toThrow()
+  })
+
+  test.each(['propertyId', 'roomTypeId', 'ratePlanId'] as const)(
+    'no night is on sale with a %s that is not there',
+    async (column) => {
+      const [one] = await store.db.select().from(nightlyPrice).limit(1)
+      const change = store.db
+        .insert(nightlyPrice)
+        .values({ ...(one as typeof nightlyPrice.$inferInsert), night: '2035-01-01', [column]: 0 })
+      await expect(change).rejects.toMatchObject({ cause: { code: '23503' } })
+    },
+  )
+
+  test('no room is on sale of a category or a property that is not there', async () => {
+    for (const column of ['propertyId', 'roomTypeId'] as const) {
+      const [one] = await store.db.select().from(inventory).limit(1)
+      const change = store.db
+        .insert(inventory)
+        .values({ ...(one as typeof inventory.$inferInsert), night: '2035-01-01', [column]: 0 })
+      await expect(change).rejects.toMatchObject({ cause: { code: '23503' } })
+    }
   })
 
   test('every room of a stay for two costs what the calendar says for its nights', async () => {

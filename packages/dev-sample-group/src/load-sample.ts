@@ -15,6 +15,7 @@ import {
 } from '@veranda/booking-service'
 import { promotion, property, reservation, sampleDay, terms } from '@veranda/booking-service/tables'
 import { cancelSamples } from './cancel-samples.ts'
+import { checkedOnce } from './checked-once.ts'
 import { writeDayLimits } from './day-limits.ts'
 import { samplePromotions } from './group-data.ts'
 import { openNights } from './open-nights.ts'
@@ -70,7 +71,9 @@ export async function loadSample(store: Store, { today, brands, signer }: Wanted
     if (!outline) await writeStaffCatalogues(tx)
     if (properties.length > 0) await writeCatalogue(tx, { properties })
     await writeSampleOffers(tx, group)
-    await openNights(tx, group, { from: addDays(today, -120), to: addDays(today, 400) })
+    const open = () => openNights(tx, group, { from: addDays(today, -120), to: addDays(today, 400) })
+    // Once nights are on sale, guests may be looking at them: they do not wait for this.
+    await (outline ? open() : checkedOnce(tx, ['inventory', 'nightly_price'], open))
     await writeDayLimits(tx, group, today)
     await writePromotions(tx, group, today)
     await seedReasons(tx)

@@ -1,15 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { embeddedPool } from '@veranda/dev-identity-pool'
 import type { SampleSignIn } from '@veranda/dev-sample-group'
 import { StoreError } from '@veranda/booking-service'
+import { property } from '@veranda/booking-service/tables'
 import {
   ask,
   freePort,
@@ -129,35 +130,18 @@ function mounted(path: string): boolean {
   }
 }
 
+test('where another was killed while it made the database, the next one begins anew', async () => {
+  const data = join(folder, 'killed')
+  mkdirSync(data)
+  for (const name of ['PG_VERSION', 'UNFINISHED']) writeFileSync(join(data, name), '17')
+  const startFrom = join(inject('builtDir'), 'empty-database.tgz')
+  const store = await openStore({ url: `pglite:${data}`, startFrom })
+  expect(await store.db.$count(property)).toBe(0)
+  await store.close()
+  expect(existsSync(join(data, 'UNFINISHED'))).toBe(false)
+})
+
 describe('a running service', () => {
-  test('told to stop, answers what is under way, closes and ends well', async () => {
-    const program = await running()
-    const socket = connect(port, '127.0.0.1')
-    const body = JSON.stringify({ reservationCode: 'A', firstName: 'B', lastName: 'C' })
-    let answer = ''
-    socket.on('data', (part) => (answer += part.toString()))
-    socket.write(
-      `POST /api/booking/reservation/validate HTTP/1.1\r\nhost: palace.localhost:${port}\r\nx-requested-with: veranda\r\n` +
-        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-    )
-    await new Promise((sent) => setTimeout(sent, 200))
-    program.child.kill('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    socket.write(body.slice(5))
-    expect(await program.ended).toBe(0)
-    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"isValid":false/)
-    expect(program.errors()).toBe('')
-    await running()
-  })
-
-  test('where another was killed while it made the database, begins anew', async () => {
-    const data = join(folder, 'killed')
-    mkdirSync(join(data, 'database'), { recursive: true })
-    for (const name of ['PG_VERSION', 'UNFINISHED']) writeFileSync(join(data, 'database', name), '17')
-    const own = await freePort()
-    await ready(start({ DATA_DIR: data, PORT: String(own) }), own)
-  })
-
   test('killed in the middle of sign-ins, starts again at once and has lost nobody it let in', async () => {
     const first = await running()
     const samples = await samplesOf()
@@ -202,6 +186,25 @@ describe('a running service', () => {
     }
     expect(output).toContain('document-active-content')
     expect(output).not.toContain('service-failed')
+  })
+
+  test('told to stop, answers what is under way, closes and ends well', async () => {
+    const program = await running()
+    const socket = connect(port, '127.0.0.1')
+    const body = JSON.stringify({ reservationCode: 'A', firstName: 'B', lastName: 'C' })
+    let answer = ''
+    socket.on('data', (part) => (answer += part.toString()))
+    socket.write(
+      `POST /api/booking/reservation/validate HTTP/1.1\r\nhost: palace.localhost:${port}\r\nx-requested-with: veranda\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    )
+    await new Promise((sent) => setTimeout(sent, 200))
+    program.child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    socket.write(body.slice(5))
+    expect(await program.ended).toBe(0)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"isValid":false/)
+    expect(program.errors()).toBe('')
   })
 })
 

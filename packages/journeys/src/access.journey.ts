@@ -44,7 +44,7 @@ for (const [flow, colorScheme] of modes)
 test.describe(() => {
   leaveToTheFullRun('the keyboard’s own journeys go the same way', [
     'journeys/src/keyboard.journey.ts',
-    'Escape closes the account menu and gives the focus back; its last item signs out',
+    'the arrows change the view, open a room, hand over the calendar file; Escape closes the account menu, whose last item signs out',
   ])
   test('with the keyboard alone: sign in, read, open the account menu, sign out', async ({ page }) => {
     const guest = await sampleGuest('palace')

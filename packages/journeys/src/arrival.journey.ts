@@ -13,6 +13,7 @@ import { openSignedIn } from './open-signed-in.ts'
 import { price } from './paying/page.ts'
 import { pressOn } from './press-on.ts'
 import { expect, follow, main, seesReservation } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 const arrivesTomorrow = 'ZPCU-774A5C-BD'
 
@@ -27,10 +28,7 @@ async function ifCancelled(page: Page): Promise<{ readonly fee: string; readonly
   return { fee: `${fee}.00`, refund: `${refund}.00` }
 }
 
-test('the day before arrival: arriving comes first, the hotel is told when, and moving the stay keeps what cancelling costs', async ({
-  page,
-  hotel,
-}) => {
+test('the day before arrival: arriving comes first, and the hotel is told when', async ({ page, hotel }) => {
   const booked = await hotel.books(arrivesTomorrow)
   // By the clock of the hotel.
   await hotel.comesNear(booked, 1)
@@ -42,49 +40,76 @@ test('the day before arrival: arriving comes first, the hotel is told when, and 
   await expect(main(page)).toContainText('We’re expecting you around 5:00 PM')
   const [announcement] = await hotel.requestsOf(guest)
   expect(announcement?.text).toContain('We expect to arrive around 5:00 PM.')
-
-  await follow(page, /^Change dates/)
-  await seesCalendar(page)
-  const later = await hotel.later(guest, 60)
-  await hotel.prices(guest, 60, 100)
-  await choose(page, later)
-  const stored = price(page).getByText(/If you canceled today, the fee would be/)
-  await expect(stored).toBeVisible()
-  const [floor = ''] = (await stored.innerText()).match(/\$[\d,.]+\d/) ?? []
-  await pressOn(page, confirm(page))
-  await seesDone(page)
-  await toReservation(page)
-  expect((await ifCancelled(page)).fee).toBe(floor)
 })
 
-test('cancelling costs the same on the reservation, in its flow, on the receipt and afterwards: rooms, add-ons and transfer', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books(arrivesTomorrow)
-  // At every hour of the day: the day before arrival, the whole stay is charged from three in the afternoon.
-  await hotel.comesNear(guest, 3)
-  await openSignedIn(page, guest)
-  const { fee, refund } = await ifCancelled(page)
-  await openCancelling(page)
-  await expect(acceptance(page).locator('..')).toContainText(
-    `the fee is ${fee}, and ${refund} will be refunded`,
+test.describe(() => {
+  leaveToTheFullRun(
+    'what cancelling costs after a move is the service’s, and said in a story',
+    [
+      'booking-service/src/changes/moved-inside-penalty.test.ts',
+      'keeps that penalty as a minimum: quoted before, stored with the stay, and the same wherever it is shown',
+    ],
+    ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'PenaltyRetained'],
   )
-  await toLastLook(page)
-  await expect(main(page)).toContainText(fee)
-  await expect(main(page)).toContainText(refund)
-  await cancelButton(page).click()
-  await seesHeading(page, /has been canceled/)
-  await expect(main(page)).toContainText(fee)
-  await expect(main(page)).toContainText(refund)
-  await toReservation(page)
-  // Where the money is: the refund, on its way to the card, and the fee.
-  await seesReservation(page)
-  await expect(main(page)).toContainText(fee)
-  await expect(main(page)).toContainText(refund)
-  await expect(
-    main(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^To .+ ending in/ }),
-  ).toBeVisible()
+  test('the day before arrival: moving the stay keeps what cancelling costs', async ({ page, hotel }) => {
+    const booked = await hotel.books(arrivesTomorrow)
+    await hotel.comesNear(booked, 1)
+    const guest = { ...booked, stay: await hotel.stayOf(booked.reservationCode) }
+    await openSignedIn(page, guest)
+    await follow(page, /^Change dates/)
+    await seesCalendar(page)
+    const later = await hotel.later(guest, 60)
+    await hotel.prices(guest, 60, 100)
+    await choose(page, later)
+    const stored = price(page).getByText(/If you canceled today, the fee would be/)
+    await expect(stored).toBeVisible()
+    const [floor = ''] = (await stored.innerText()).match(/\$[\d,.]+\d/) ?? []
+    await pressOn(page, confirm(page))
+    await seesDone(page)
+    await toReservation(page)
+    expect((await ifCancelled(page)).fee).toBe(floor)
+  })
+})
+
+test.describe(() => {
+  leaveToTheFullRun(
+    'one sum is calculated once and shown everywhere, and what each page shows of it is a story',
+    [
+      'booking-service/src/cancellations/same-sums.test.ts',
+      'timeline, curve, quote, receipt and letter show the same sums, whatever was booked, paid and cancelled',
+    ],
+    ['design-system/src/screens/cancel-policies/cancel-policies.stories.tsx', 'TransferRetained'],
+    ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'RefundInParts'],
+  )
+  test('cancelling costs the same on the reservation, in its flow, on the receipt and afterwards: rooms, add-ons and transfer', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(arrivesTomorrow)
+    // At every hour of the day: the day before arrival, the whole stay is charged from three in the afternoon.
+    await hotel.comesNear(guest, 3)
+    await openSignedIn(page, guest)
+    const { fee, refund } = await ifCancelled(page)
+    await openCancelling(page)
+    await expect(acceptance(page).locator('..')).toContainText(
+      `the fee is ${fee}, and ${refund} will be refunded`,
+    )
+    await toLastLook(page)
+    await expect(main(page)).toContainText(fee)
+    await expect(main(page)).toContainText(refund)
+    await cancelButton(page).click()
+    await seesHeading(page, /has been canceled/)
+    await expect(main(page)).toContainText(fee)
+    await expect(main(page)).toContainText(refund)
+    await toReservation(page)
+    // Where the money is: the refund, on its way to the card, and the fee.
+    await seesReservation(page)
+    await expect(main(page)).toContainText(fee)
+    await expect(main(page)).toContainText(refund)
+    await expect(
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^To .+ ending in/ }),
+    ).toBeVisible()
+  })
 })

@@ -9,6 +9,7 @@ import {
   type SampleGuest,
   sampleGuest,
   sampleGuestsAt,
+  seesReservation,
   signOut,
   test,
 } from './product.ts'
@@ -146,7 +147,7 @@ for (const brand of Object.keys(hosts) as SampleBrand[])
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('the service is asked for the page first; without a line the stored one says what to do', async ({
+  test('the service is asked for the page first; without a line the stored one says that nothing was lost, and comes back by itself', async ({
     page,
     context,
   }) => {
@@ -174,5 +175,8 @@ test.describe('with a worker', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+    await expect(page.getByText('Nothing was changed or charged')).toBeVisible()
+    await context.setOffline(false)
+    await seesReservation(page)
   })
 })

@@ -19,11 +19,21 @@ const needSession = [
   '/forbidden',
 ]
 
-test('every protected path sends a stranger to the login route', async ({ page }) => {
-  for (const path of needSession) {
-    await page.goto(hosts.palace + path)
-    await expect(page, path).toHaveURL(/\/auth\/login/)
-  }
+test.describe(() => {
+  leaveToTheFullRun(
+    'where an address leads is a table of the portal, and each brand’s journey ends there',
+    ['portal/src/routes.test.tsx', 'section 2, for an anonymous visitor'],
+    [
+      'journeys/src/every-brand/every-brand.journey.ts',
+      'a guest signs in, reads the stay, starts each flow and signs out',
+    ],
+  )
+  test('every protected path sends a stranger to the login route', async ({ page }) => {
+    for (const path of needSession) {
+      await page.goto(hosts.palace + path)
+      await expect(page, path).toHaveURL(/\/auth\/login/)
+    }
+  })
 })
 
 const guarded = [
@@ -58,7 +68,7 @@ test.describe(() => {
 test.describe(() => {
   leaveToTheFullRun(
     'the same page is where the hotel does not sell online',
-    ['journeys/src/guards.journey.ts', 'what the hotel does not sell online is forbidden, and named so'],
+    ['portal/src/routes.test.tsx', 'the permission gate'],
     ['design-system/src/screens/forbidden/forbidden.stories.tsx', 'NoPermission'],
   )
   test('forbidden offers the way home and out', async ({ page }) => {
@@ -68,11 +78,18 @@ test.describe(() => {
   })
 })
 
-test('what the hotel does not sell online is forbidden, and named so', async ({ page }) => {
-  await signIn(page, await sampleGuest('partner-city'))
-  await page.goto(`${hosts['partner-city']}/services`)
-  await expect(page).toHaveURL(/\/forbidden/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You don’t have access')
+test.describe(() => {
+  leaveToTheFullRun(
+    'where an address leads is a table of the portal',
+    ['portal/src/routes.test.tsx', 'the permission gate'],
+    ['design-system/src/screens/forbidden/forbidden.stories.tsx', 'NoPermission'],
+  )
+  test('what the hotel does not sell online is forbidden, and named so', async ({ page }) => {
+    await signIn(page, await sampleGuest('partner-city'))
+    await page.goto(`${hosts['partner-city']}/services`)
+    await expect(page).toHaveURL(/\/forbidden/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('You don’t have access')
+  })
 })
 
 test.describe(() => {

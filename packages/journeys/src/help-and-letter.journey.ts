@@ -40,21 +40,32 @@ test('a guest asks to be called from a page that names the phone, and is told wh
   await expect(main(page).getByText(ticket ?? 'no ticket')).toBeVisible()
 })
 
-test('a stranger who cannot sign in asks to be called, and is not asked for a reservation', async ({
-  page,
-}) => {
-  await page.goto(`${hosts.palace}/auth/login`)
-  await main(page).getByRole('link', { name: 'Ask us to call you' }).click()
-  await main(page).getByRole('textbox', { name: 'Full name' }).fill('Amelia Hartwell')
-  await main(page).getByRole('combobox', { name: 'Which applies to you?' }).selectOption('Something else')
-  const country = main(page).getByRole('combobox', { name: 'Country', exact: true })
-  await pickCountry(page, country, 'United States')
-  // One an hour: each run has a number of its own.
-  const own = String(Date.now()).slice(-7)
-  await main(page).getByRole('textbox', { name: 'Phone' }).fill(`555${own}`)
-  await main(page).getByRole('checkbox').check()
-  await main(page).getByRole('button', { name: callButton }).click()
-  await expect(main(page).getByText(/^H-[0-9A-Z]{6}$/)).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun(
+    'a stranger’s form is a story, and their call is the service’s',
+    [
+      'booking-service/src/tickets/tickets.test.ts',
+      'is called too, and gets no letter: an address they name may be anybody’s',
+    ],
+    ['design-system/src/screens/call-me/call-me.stories.tsx', 'Stranger'],
+    ['design-system/src/screens/call-me/call-me.stories.tsx', 'SentByAStranger'],
+  )
+  test('a stranger who cannot sign in asks to be called, and is not asked for a reservation', async ({
+    page,
+  }) => {
+    await page.goto(`${hosts.palace}/auth/login`)
+    await main(page).getByRole('link', { name: 'Ask us to call you' }).click()
+    await main(page).getByRole('textbox', { name: 'Full name' }).fill('Amelia Hartwell')
+    await main(page).getByRole('combobox', { name: 'Which applies to you?' }).selectOption('Something else')
+    const country = main(page).getByRole('combobox', { name: 'Country', exact: true })
+    await pickCountry(page, country, 'United States')
+    // One an hour: each run has a number of its own.
+    const own = String(Date.now()).slice(-7)
+    await main(page).getByRole('textbox', { name: 'Phone' }).fill(`555${own}`)
+    await main(page).getByRole('checkbox').check()
+    await main(page).getByRole('button', { name: callButton }).click()
+    await expect(main(page).getByText(/^H-[0-9A-Z]{6}$/)).toBeVisible()
+  })
 })
 
 test('the confirmation letter goes to three addresses, as it was shown, and each is seen to arrive', async ({

@@ -155,7 +155,7 @@ for (const [device, viewport] of [
     })
   })
 
-test('the arrows change the view, open a room, and the calendar file is handed over and said', async ({
+test('the arrows change the view, open a room, hand over the calendar file; Escape closes the account menu, whose last item signs out', async ({
   page,
 }) => {
   await signInByKeyboard(page)
@@ -184,10 +184,7 @@ test('the arrows change the view, open a room, and the calendar file is handed o
   await page.keyboard.press('Enter')
   await expect(details).toHaveJSProperty('open', !wasOpen)
   await expect(room).toBeFocused()
-})
 
-test('Escape closes the account menu and gives the focus back; its last item signs out', async ({ page }) => {
-  await signInByKeyboard(page)
   const account = page.getByRole('button', { name: /^Henrik/ })
   await fromTheTop(page)
   await tabTo(page, account)

@@ -6,6 +6,7 @@ import {
   hosts,
   main,
   pressSignIn,
+  type SampleBrand,
   sampleGuest,
   seesReservation,
   signIn,
@@ -15,11 +16,14 @@ import {
 import { onEachProperty } from './run/on-each-property.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
-/** What a guest sees at first on a phone and at a desk, and the whole page as those see it who scroll at once. */
-const views = {
+/** What a guest sees at first on a phone and at a desk. */
+const firstViews = {
   'a phone': { width: 390, height: 844 },
-  'a phone, whole page': { width: 390, height: 2600 },
   'a desk': { width: 1440, height: 900 },
+} as const
+/** The whole page, as those see it who scroll at once. */
+const wholePages = {
+  'a phone, whole page': { width: 390, height: 2600 },
   'a desk, whole page': { width: 1440, height: 1800 },
 } as const
 
@@ -37,25 +41,26 @@ onEachProperty('standing still while loading', ({ brand }) => {
   }) => {
     await page.addInitScript(watchShifts)
     await slowLine(page, aPhonesCall)
-
-    for (const [view, size] of Object.entries(views)) {
-      await page.setViewportSize(size)
-      await page.goto(`${hosts[brand]}/auth/login`)
-      await expect(signInForm(page)).toBeVisible()
-      await expectStill(page, `sign-in on ${view}`)
-    }
-
-    await page.setViewportSize(views['a phone'])
+    await signInStandsStill(page, brand, firstViews)
+    await page.setViewportSize(firstViews['a phone'])
     await signIn(page, await sampleGuest(brand))
     await expectStill(page, 'from the form to the reservation', calm)
     await goToUpgrade(page)
-    await page.goto(`${hosts[brand]}/my-reservation`)
-    for (const [view, size] of Object.entries(views)) {
-      await page.setViewportSize(size)
-      await page.reload()
-      await seesReservation(page)
-      await expectStill(page, `reservation on ${view}`)
-    }
+    await reservationStandsStill(page, brand, firstViews)
+  })
+
+  test.describe(() => {
+    leaveToTheFullRun('what is below the first view is laid out as what is in it', [
+      'journeys/src/layout-shift.journey.ts',
+      'nothing moves while sign-in and the reservation load, nor on the way from one page to the next',
+    ])
+    test('nothing moves on the whole of both pages, for who scrolls at once', async ({ page }) => {
+      await page.addInitScript(watchShifts)
+      await slowLine(page, aPhonesCall)
+      await signInStandsStill(page, brand, wholePages)
+      await signIn(page, await sampleGuest(brand))
+      await reservationStandsStill(page, brand, wholePages)
+    })
   })
 
   test.describe(() => {
@@ -67,7 +72,7 @@ onEachProperty('standing still while loading', ({ brand }) => {
       page,
     }) => {
       await page.addInitScript(watchShifts)
-      await page.setViewportSize(views['a phone'])
+      await page.setViewportSize(firstViews['a phone'])
       const guest = await sampleGuest(brand)
       await page.goto(`${guest.origin}/`)
       await fillSignIn(page, guest)
@@ -80,6 +85,26 @@ onEachProperty('standing still while loading', ({ brand }) => {
     })
   })
 })
+
+type Views = Readonly<Record<string, { readonly width: number; readonly height: number }>>
+
+async function signInStandsStill(page: Page, brand: SampleBrand, views: Views): Promise<void> {
+  for (const [view, size] of Object.entries(views)) {
+    await page.setViewportSize(size)
+    await page.goto(`${hosts[brand]}/auth/login`)
+    await expect(signInForm(page)).toBeVisible()
+    await expectStill(page, `sign-in on ${view}`)
+  }
+}
+
+async function reservationStandsStill(page: Page, brand: SampleBrand, views: Views): Promise<void> {
+  for (const [view, size] of Object.entries(views)) {
+    await page.setViewportSize(size)
+    await page.goto(`${hosts[brand]}/my-reservation`)
+    await seesReservation(page)
+    await expectStill(page, `reservation on ${view}`)
+  }
+}
 
 async function goToUpgrade(page: Page): Promise<void> {
   await follow(page, /^Upgrade a room/)
@@ -101,7 +126,7 @@ test.describe(() => {
       await route.continue()
     })
     await signIn(page, await sampleGuest('palace', 'Cancelled in time'))
-    for (const [view, size] of Object.entries(views)) {
+    for (const [view, size] of Object.entries({ ...firstViews, ...wholePages })) {
       await page.setViewportSize(size)
       await page.reload()
       await expect(main(page).getByRole('link', { name: 'View receipt' })).toBeVisible()

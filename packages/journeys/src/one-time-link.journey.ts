@@ -1,4 +1,5 @@
 import { expect, hosts, sampleGuest, seesReservation, signInForm, signOut, test } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 test('opening a one-time link does not sign in; its button does, once', async ({ page }) => {
   const guest = await sampleGuest('moon')
@@ -28,22 +29,32 @@ test('a link nobody made is refused in words, with a way on', async ({ page }) =
   await expect(page.getByRole('link', { name: /sign-in|new link|reservation number/i }).first()).toBeVisible()
 })
 
-test('asking for a link answers the same whether or not the reservation exists', async ({ page }) => {
-  const answers: (string | null)[] = []
-  const guest = await sampleGuest('palace')
-  for (const code of [guest.reservationCode, 'ZPCU-000AAA-ZZ']) {
-    await page.goto(`${hosts.palace}/auth/login`)
-    await page
-      .getByText(/can’t sign in/i)
-      .first()
-      .click()
-    const form = page.getByRole('form', { name: 'Get a link by e-mail' })
-    await form.getByLabel('Reservation number').fill(code)
-    await form.getByLabel(/e-mail/i).fill('somebody@example.com')
-    await form.getByRole('button', { name: /e-mail me a link|send/i }).click()
-    const answer = page.getByRole('status').filter({ hasText: /if/i })
-    await expect(answer).toBeVisible()
-    answers.push(await answer.textContent())
-  }
-  expect(answers[0]).toBe(answers[1])
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service answers the same, and the answer is a story',
+    [
+      'booking-service/src/sign-in/validate-reservation.test.ts',
+      'is accepted whether or not the reservation exists',
+    ],
+    ['design-system/src/screens/sign-in/sign-in.stories.tsx', 'LinkSent'],
+  )
+  test('asking for a link answers the same whether or not the reservation exists', async ({ page }) => {
+    const answers: (string | null)[] = []
+    const guest = await sampleGuest('palace')
+    for (const code of [guest.reservationCode, 'ZPCU-000AAA-ZZ']) {
+      await page.goto(`${hosts.palace}/auth/login`)
+      await page
+        .getByText(/can’t sign in/i)
+        .first()
+        .click()
+      const form = page.getByRole('form', { name: 'Get a link by e-mail' })
+      await form.getByLabel('Reservation number').fill(code)
+      await form.getByLabel(/e-mail/i).fill('somebody@example.com')
+      await form.getByRole('button', { name: /e-mail me a link|send/i }).click()
+      const answer = page.getByRole('status').filter({ hasText: /if/i })
+      await expect(answer).toBeVisible()
+      answers.push(await answer.textContent())
+    }
+    expect(answers[0]).toBe(answers[1])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openSignedIn } from './open-signed-in.ts'
 import { expect, main, sampleGuest, seesReservation, test } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 /**
  * The calls that a page makes of the service, each with what it asks for. Not the one for the page's own cookie: it
@@ -44,26 +45,37 @@ test('a reservation is whole, and ready for the next press, after fifteen reques
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(15)
 })
 
-test('what a page reads is asked for while its link is still pressed, and only once', async ({ page }) => {
-  const guest = await sampleGuest('palace', 'A flexible stay')
-  await openSignedIn(page, guest)
-  await page.waitForLoadState('networkidle')
-  for (const { path, call } of flows) {
-    await test.step(path, async () => {
-      const calls = callsOf(page)
-      const about = () => calls.filter((one) => one.includes(call))
-      await touch(page, main(page).locator(`a[href="${path}"]`).first())
-      await expect.poll(about).not.toEqual([])
-      expect(new URL(page.url()).pathname).toBe('/my-reservation')
-      await page.mouse.up()
-      await page.waitForURL(`**${path}`)
-      await page.waitForLoadState('networkidle')
-      expect(about()).toEqual([...new Set(about())])
-      page.removeAllListeners('request')
-      await page.goBack()
-      await seesReservation(page)
-    })
-  }
+test.describe(() => {
+  leaveToTheFullRun(
+    'what each page reads is a table of the portal, and one touched link is played',
+    ['portal/src/prefetch-on-intent.test.ts', 'a touched link to %s asks for what its page reads, by %s'],
+    [
+      'portal/src/prefetch-on-intent.test.ts',
+      'what a page reads is asked for when its link is touched, and the page asks no second time',
+    ],
+    ['journeys/src/prefetch.journey.ts', 'a touch that is not followed asks, and changes nothing'],
+  )
+  test('what a page reads is asked for while its link is still pressed, and only once', async ({ page }) => {
+    const guest = await sampleGuest('palace', 'A flexible stay')
+    await openSignedIn(page, guest)
+    await page.waitForLoadState('networkidle')
+    for (const { path, call } of flows) {
+      await test.step(path, async () => {
+        const calls = callsOf(page)
+        const about = () => calls.filter((one) => one.includes(call))
+        await touch(page, main(page).locator(`a[href="${path}"]`).first())
+        await expect.poll(about).not.toEqual([])
+        expect(new URL(page.url()).pathname).toBe('/my-reservation')
+        await page.mouse.up()
+        await page.waitForURL(`**${path}`)
+        await page.waitForLoadState('networkidle')
+        expect(about()).toEqual([...new Set(about())])
+        page.removeAllListeners('request')
+        await page.goBack()
+        await seesReservation(page)
+      })
+    }
+  })
 })
 
 test('a touch that is not followed asks, and changes nothing', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { accountMenu, expect, hosts, sampleGuest, signIn, signInForm, test } from './product.ts'
+import { expect, hosts, sampleGuest, signIn, signInForm, test } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 test('sign-in says that the line is lost as soon as it is, and takes it back', async ({ page, context }) => {
   await page.goto(`${hosts.palace}/auth/login`)
@@ -24,34 +25,31 @@ test('a guest who loses the line reads that the stay on screen is the last one r
   await expect(events).toBeHidden()
 })
 
-test('choosing another language reads the stay in it, and losing the line then keeps the stay', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, await sampleGuest('palace'))
-  await page.getByRole('tab', { name: 'Details' }).click()
-  await expect(page.getByText('Air conditioning')).toBeVisible()
-  await page.getByLabel('Language').selectOption('Español')
-  await expect(page.getByText('Aire acondicionado')).toBeVisible()
-  await expect(page.getByText('Air conditioning')).toBeHidden()
-  await context.setOffline(true)
-  await page.getByLabel('Idioma').selectOption('English')
-  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible()
-  await expect(page.getByText('Aire acondicionado')).toBeVisible()
-})
-
-test('signing out ends the session at the service itself', async ({ page }) => {
-  await signIn(page, await sampleGuest('palace'))
-  const announcement = page.waitForRequest((request) => request.url().endsWith('/api/session/end'))
-  await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  const request = await announcement
-  expect((await request.response())?.status()).toBe(200)
-  const { authorization = '' } = await request.allHeaders()
-  await expect(page).toHaveURL(/\/auth\/login/)
-  const after = await page.evaluate(
-    async (bearer) => (await fetch('/api/profile', { headers: { authorization: bearer } })).status,
-    authorization,
+test.describe(() => {
+  leaveToTheFullRun(
+    'cancelling shows that a page is read again in the language chosen, and what is on screen stays',
+    [
+      'journeys/src/cancelling/language.journey.ts',
+      'another language is chosen: the rooms that go are told in it, and what was accepted stays accepted',
+    ],
+    [
+      'portal/src/server-state/use-read.test.tsx',
+      'what is on screen stays while another version or language is read, and where it cannot be',
+    ],
   )
-  expect(after).toBe(401)
+  test('choosing another language reads the stay in it, and losing the line then keeps the stay', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, await sampleGuest('palace'))
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await expect(page.getByText('Air conditioning')).toBeVisible()
+    await page.getByLabel('Language').selectOption('Español')
+    await expect(page.getByText('Aire acondicionado')).toBeVisible()
+    await expect(page.getByText('Air conditioning')).toBeHidden()
+    await context.setOffline(true)
+    await page.getByLabel('Idioma').selectOption('English')
+    await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible()
+    await expect(page.getByText('Aire acondicionado')).toBeVisible()
+  })
 })

@@ -26,17 +26,27 @@ test('a right sign-in on the wrong brand’s site leads to the right one, where 
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'leblanc')
 })
 
-test('on a device others use too, a sign-in can be this tab’s alone', async ({ page, context }) => {
-  await page.goto(`${hosts.palace}/auth/login`)
-  await fillSignIn(page, await sampleGuest('palace'))
-  await page.getByRole('checkbox', { name: /sign me out when I close this/ }).check()
-  await pressSignIn(page)
-  await seesReservation(page)
-  await page.reload()
-  await seesReservation(page)
-  const other = await context.newPage()
-  await other.goto(`${hosts.palace}/my-reservation`)
-  await expect(other).toHaveURL(/\/auth\/login/)
+test.describe(() => {
+  leaveToTheFullRun(
+    'where a session is kept is the portal’s, and a shared device signs in without a trace',
+    [
+      'portal/src/tasks/session.test.ts',
+      'a session is this tab’s alone: the storage that outlives it knows nothing',
+    ],
+    ['journeys/src/drawn-stay.journey.ts', 'on a shared device nothing of the stay is in the page'],
+  )
+  test('on a device others use too, a sign-in can be this tab’s alone', async ({ page, context }) => {
+    await page.goto(`${hosts.palace}/auth/login`)
+    await fillSignIn(page, await sampleGuest('palace'))
+    await page.getByRole('checkbox', { name: /sign me out when I close this/ }).check()
+    await pressSignIn(page)
+    await seesReservation(page)
+    await page.reload()
+    await seesReservation(page)
+    const other = await context.newPage()
+    await other.goto(`${hosts.palace}/my-reservation`)
+    await expect(other).toHaveURL(/\/auth\/login/)
+  })
 })
 
 test('signing out in one tab ends the other', async ({ page, context }) => {
@@ -52,16 +62,23 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await expect(other.getByText('You signed out in another tab')).toBeVisible()
 })
 
-test('one given name, one surname and a number without its dashes sign in', async ({ page }) => {
-  const { origin, reservationCode } = await sampleGuest('palace', 'Children of all ages')
-  await page.goto(`${origin}/auth/login`)
-  await fillSignIn(page, {
-    reservationCode: reservationCode.replaceAll('-', '').toLowerCase(),
-    firstName: 'maria',
-    lastName: 'Ibañez',
+test.describe(() => {
+  leaveToTheFullRun(
+    'whose name it is decides the service',
+    ['booking-service/src/sign-in/same-name.test.ts', 'the main guest of any room signs in'],
+    ['booking-service/src/identity/identity.test.ts', 'accepts a reservation number in small letters'],
+  )
+  test('one given name, one surname and a number without its dashes sign in', async ({ page }) => {
+    const { origin, reservationCode } = await sampleGuest('palace', 'Children of all ages')
+    await page.goto(`${origin}/auth/login`)
+    await fillSignIn(page, {
+      reservationCode: reservationCode.replaceAll('-', '').toLowerCase(),
+      firstName: 'maria',
+      lastName: 'Ibañez',
+    })
+    await pressSignIn(page)
+    await seesReservation(page)
   })
-  await pressSignIn(page)
-  await seesReservation(page)
 })
 
 test('a session that has ended in an open page says so and offers the way back', async ({ page }) => {
@@ -80,7 +97,7 @@ test('a session that has ended in an open page says so and offers the way back',
 test.describe(() => {
   leaveToTheFullRun('upgrading leads back after a session', [
     'journeys/src/paying/journeys.ts',
-    'a session that ends in the middle leads back to the same choice',
+    'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
   ])
   test('a guest who signs in again after the session ended is back where they were', async ({ page }) => {
     await page.clock.install()
@@ -98,11 +115,22 @@ test.describe(() => {
 
 test.describe('with the page’s worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('signing out leaves no cache but those of the build', async ({ page }) => {
+  test('signing out ends the session at the service itself, and leaves no cache but those of the build', async ({
+    page,
+  }) => {
     await signIn(page, await sampleGuest('palace'))
     await page.evaluate(() => caches.open('of-this-guest'))
+    const announcement = page.waitForRequest((request) => request.url().endsWith('/api/session/end'))
     await signOut(page)
+    const request = await announcement
+    expect((await request.response())?.status()).toBe(200)
+    const { authorization = '' } = await request.allHeaders()
     await expect(page).toHaveURL(/\/auth\/login/)
+    const after = await page.evaluate(
+      async (bearer) => (await fetch('/api/profile', { headers: { authorization: bearer } })).status,
+      authorization,
+    )
+    expect(after).toBe(401)
     await expect
       .poll(() =>
         page.evaluate(async () => (await caches.keys()).filter((name) => !/^(workbox|fonts)/.test(name))),
@@ -117,7 +145,7 @@ test.describe(() => {
     ['portal/src/guards/session-guards.test.ts', 'the login guard'],
     [
       'journeys/src/paying/journeys.ts',
-      'reload and Back keep what was chosen; what is done is not offered again',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
     ],
   )
   test('reloading keeps the guest where they were', async ({ page }) => {

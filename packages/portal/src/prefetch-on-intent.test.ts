@@ -36,6 +36,17 @@ test('what a page reads is asked for when its link is touched, and the page asks
   expect(calls).toHaveLength(1)
 })
 
+test.each([
+  [paths.roomUpgrade, 'listSuperiorCategories'],
+  [paths.addServices, 'listAddOnOffers'],
+  [paths.specialRequest, 'listSpecialRequests'],
+  [paths.guestInformation, 'listCountries'],
+  [paths.cancellationPolicies, 'getCancellationTerms'],
+])('a touched link to %s asks for what its page reads, by %s', async (path, call) => {
+  const { calls } = touch(path)
+  await vi.waitFor(() => expect([...new Set(calls.map(({ name }) => name))]).toEqual([call]))
+})
+
 test('a link to another site, or to a page that reads nothing, asks for nothing', async () => {
   const elsewhere = touch(`https://example.com${paths.changeDates}`)
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testEveryStory } from './every-story.tsx'
 import { rulesOfLayoutByMode } from './modes-change-colors.ts'
-import { everyStory } from './stories.tsx'
+import { everyStory } from './stories.ts'
 import { strangeHotels } from './strange-hotels.ts'
 
 test('a mode changes colours and no layout', () => {

@@ -10,7 +10,7 @@ import { InLanguage, speakNext } from '../../design-system/src/testing/in-langua
 import { landingFaults, looksTaken } from './landing.ts'
 import { lookOf, missingPairs } from './pairwise.ts'
 import { scenesOf } from './scenes-of.ts'
-import { everyStory, type Story } from './stories.tsx'
+import { everyStory, type Story } from './stories.ts'
 import './still.css'
 
 const complaints: string[] = []

@@ -12,7 +12,7 @@ import { namelessRooms } from './nameless-rooms.ts'
 import { resize, type Width, widths } from '../../design-system/src/testing/resize.ts'
 import { sampleThemes } from './sample-themes.ts'
 import { scenesOf } from './scenes-of.ts'
-import type { Story } from './stories.tsx'
+import type { Story } from './stories.ts'
 import { unjudgedWords } from './unjudged.ts'
 
 const looks = sampleThemes.flatMap((brand) => modes.map((mode) => ({ brand, mode })))

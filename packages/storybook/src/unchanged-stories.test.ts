@@ -47,3 +47,7 @@ test.each([
 ])('every story is played again when %s has changed', (_what, file) => {
   expect(changedBy(file)).toEqual([menu, price])
 })
+
+test('no story is played again when what is read aloud has changed', () => {
+  expect(changedBy('packages/storybook/src/read-aloud/lists.ts')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { asStaff } from './actor.ts'
@@ -30,15 +30,20 @@ async function tamper(store: Store, statement: string): Promise<void> {
 }
 
 onEveryDatabaseInFull((open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+  })
+  beforeEach(() => tamper(store, 'delete from audit'))
+  afterAll(() => store.close())
+
   test('a chain that nobody touched is whole, more entries than are read at once included', async () => {
-    const store = await open()
     await write(store, 3)
     await store.db.execute(sql`select 1`)
     const verdict = await verifyAudit(store.db)
     expect(verdict).toMatchObject({ entries: 3 })
     expect(verdict.broken).toBeUndefined()
     expect(verdict.last).toMatch(/^[0-9a-f]{64}$/)
-    await store.close()
   })
 
   test.each([
@@ -51,24 +56,20 @@ onEveryDatabaseInFull((open) => {
     ['how it is sealed', `update audit set seal = null where reservation_id = 2`, 2],
     ['an entry that is gone', `delete from audit where reservation_id = 2`, 3],
   ])('a change of %s is found, and the first broken entry named', async (_, statement, at) => {
-    const store = await open()
     await write(store, 4)
     const { rows } = (await store.db.execute<{ id: number }>(
       sql`select id::int as id from audit where reservation_id = ${at}`,
     )) as { readonly rows: readonly { readonly id: number }[] }
     await tamper(store, statement)
     expect((await verifyAudit(store.db)).broken?.id).toBe(rows[0]?.id)
-    await store.close()
   })
 
   test.each(['update audit set action = action', 'delete from audit', 'truncate audit'])(
     'the database refuses: %s',
     async (statement) => {
-      const store = await open()
       await write(store, 1)
       await expect(store.db.execute(sql.raw(statement))).rejects.toThrow()
       expect(await verifyAudit(store.db)).toMatchObject({ entries: 1 })
-      await store.close()
     },
   )
 })

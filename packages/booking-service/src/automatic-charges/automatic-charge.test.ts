@@ -4,6 +4,7 @@ import { providerCharge } from '@veranda/dev-payment-provider'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
+import { forgetEverything } from '../changes/testing/whole-world.ts'
 import { chargesOf } from '../payments/testing/charges-of.ts'
 import type { Store } from '../platform/db/store.ts'
 import { audit } from '../schema/audit.ts'
@@ -22,9 +23,7 @@ onEveryDatabaseInFull((open) => {
     store = await open()
   })
   beforeEach(async () => {
-    await store.db.execute(
-      sql`truncate reservation, property, provider_card, provider_charge, outbox cascade`,
-    )
+    await forgetEverything(store)
     hotel = await aChargingHotel(store)
   })
   afterAll(() => store.close())

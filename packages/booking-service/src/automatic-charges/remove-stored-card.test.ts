@@ -1,7 +1,8 @@
 import { removeStoredCard } from '@veranda/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
+import { forgetEverything } from '../changes/testing/whole-world.ts'
 import type { PaymentProvider } from '../payments/port.ts'
 import type { Store } from '../platform/db/store.ts'
 import { audit } from '../schema/audit.ts'
@@ -32,7 +33,7 @@ onEveryDatabaseInFull((open) => {
     store = await open()
   })
   beforeEach(async () => {
-    await store.db.execute(sql`truncate reservation, property, provider_card, outbox cascade`)
+    await forgetEverything(store)
     hotel = await aChargingHotel(store, cutOff)
     afterwards = 'answers'
   })

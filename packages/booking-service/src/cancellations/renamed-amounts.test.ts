@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations, migrationsBefore } from '../testing/migrations-before.ts'
+import { openWithoutTables } from '../testing/on-every-database.ts'
 
 let client: PGlite
 let before: string
@@ -15,7 +16,7 @@ const stored = {
 
 beforeAll(async () => {
   before = migrationsBefore('0019_trade_words')
-  client = await PGlite.create()
+  client = await openWithoutTables()
   await migrate(drizzle(client), { migrationsFolder: before })
   // Turns foreign keys off: this test needs no reservation.
   await client.exec('set session_replication_role = replica')

@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations, migrationsBefore } from '../testing/migrations-before.ts'
+import { openWithoutTables } from '../testing/on-every-database.ts'
 
 let client: PGlite
 let before: string
 beforeAll(async () => {
   before = migrationsBefore('0018_property_decides')
-  client = await PGlite.create()
+  client = await openWithoutTables()
   await migrate(drizzle(client), { migrationsFolder: before })
   await client.exec(`set session_replication_role = replica;
     insert into property (id, code, brand, name, currency, time_zone, check_in_at, check_out_at, adults_only,

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrations, migrationsBefore } from '../testing/migrations-before.ts'
+import { openWithoutTables } from '../testing/on-every-database.ts'
 
 const renaming = '0017_ledger_accounts'
 
@@ -12,7 +13,7 @@ describe('a ledger from before the accounts were renamed', () => {
   let before: string
   beforeAll(async () => {
     before = migrationsBefore(renaming)
-    client = await PGlite.create()
+    client = await openWithoutTables()
     await migrate(drizzle(client), { migrationsFolder: before })
     // Turns foreign keys off: this test needs no reservation.
     await client.exec(`set session_replication_role = replica;

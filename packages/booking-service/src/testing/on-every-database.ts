@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import type { PlainDate } from '@veranda/domain'
 import { depth } from '@veranda/test-depth'
 import pg from 'pg'
@@ -59,23 +59,45 @@ function leaveToTheFullRun(): void {
   appendFileSync(join(inject('runFolder'), leftToTheFullRun), '.')
 }
 
-/** Opens an embedded database in memory, copied from a prepared one: creating its tables takes far longer. */
+/** Opens an embedded database in a copy of a prepared folder: unpacking it into memory takes three times as long. */
 export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
-  const folder = inject('runFolder')
-  const dump = join(folder, `embedded-${nameOf(from)}.tar`)
-  await madeOnce(folder, `embedded-${nameOf(from)}`, async () => {
-    const store =
-      from === 'empty'
-        ? await openStore({ url: 'pglite:', startFrom: join(inject('builtDir'), 'empty-database.tgz') })
-        : await openEmbedded('empty')
+  const folder = copyOf(await preparedFolder(from))
+  const store = await openStore({ url: `pglite:${folder}` })
+  const close = async () => {
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...store, close }
+}
+
+async function preparedFolder(from: Beginning): Promise<string> {
+  return folderMadeOnce(`embedded-${nameOf(from)}`, async (folder) => {
+    if (from !== 'empty') cpSync(await preparedFolder('empty'), folder, { recursive: true })
+    const startFrom = join(inject('builtDir'), 'empty-database.tgz')
+    const store = await openStore({ url: `pglite:${folder}`, startFrom })
     if (from !== 'empty') await from.fill(store)
-    const { $client } = store.db as Store['db'] & { readonly $client: PGlite }
-    await $client.exec('checkpoint')
-    const copy = await $client.dumpDataDir('none')
-    writeFileSync(dump, Buffer.from(await copy.arrayBuffer()))
     await store.close()
   })
-  return openStore({ url: 'pglite:', startFrom: dump })
+}
+
+/** Opens an embedded database without any tables, for tests of the migrations that make them. */
+export async function openWithoutTables(): Promise<PGlite> {
+  const prepared = await folderMadeOnce('embedded-without-tables', async (folder) =>
+    (await PGlite.create(folder)).close(),
+  )
+  return PGlite.create(copyOf(prepared))
+}
+
+async function folderMadeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(inject('runFolder'), name)
+  await madeOnce(inject('runFolder'), name, () => make(folder))
+  return folder
+}
+
+function copyOf(prepared: string): string {
+  const folder = `${prepared}-${randomUUID()}`
+  cpSync(prepared, folder, { recursive: true })
+  return folder
 }
 
 /** Opens a database of its own on a server. */

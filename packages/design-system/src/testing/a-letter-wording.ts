@@ -157,7 +157,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
           moment: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', hour12: true },
           until: 'Hasta el',
           from: 'A partir del',
-          free: 'Cancelación sin cargo',
+          free: 'Cancelación sin costo',
           fee: 'Cargo por cancelación',
           refund: 'Le reembolsaremos',
         }),

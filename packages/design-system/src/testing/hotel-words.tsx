@@ -120,7 +120,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   ),
   // Who asks to be called, and from where.
   'I have a reservation': words('Tengo una reservación', 'Ho una prenotazione'),
-  'I’m a member': words('Soy miembro del club', 'Sono iscritto al club'),
+  'I’m a member': words('Soy miembro del club', 'Faccio parte del club'),
   'Something else': words('Otro motivo', 'Altro'),
   Italy: words('Italia', 'Italia'),
   Mexico: words('México', 'Messico'),

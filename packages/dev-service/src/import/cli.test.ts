@@ -31,22 +31,9 @@ test('a file that is not there is refused in one sentence', async () => {
   })
 })
 
-test('into an empty folder the sample group of the brands in use is loaded first, and says so', async () => {
-  // One brand's hotels are loaded as all are, in a fraction of the time.
-  const BRANDS = fileOf('brands.json', JSON.stringify([brands.get('partner-resorts')]))
-  expect(await imported([few], { BRANDS })).toMatchObject({
-    code: 0,
-    errors: '',
-    output: expect.stringMatching(
-      /^The database is empty: the sample group is loaded first\.\n[\s\S]*5 rows in [\d.]+ s: 3 loaded/,
-    ),
-  })
-})
-
-test('in production an empty database is left empty, and what to do is said', async () => {
+test('in production an empty database is left empty; elsewhere the sample group of the brands in use is loaded first', async () => {
   const production = {
     NODE_ENV: 'production',
-    DATA_DIR: join(folder, 'production'),
     PUBLIC_HOSTS: 'https://stay.palace.example.com=palace',
     TRUSTED_PROXY_HOPS: '1',
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -57,5 +44,14 @@ test('in production an empty database is left empty, and what to do is said', as
     output: '',
     errors:
       'The database is empty: a property has to be there before its reservations. SAMPLE_DATA=yes fills an empty database with the sample group when the service starts.\n',
+  })
+  // One brand's hotels are loaded as all are, in a fraction of the time.
+  const BRANDS = fileOf('brands.json', JSON.stringify([brands.get('partner-resorts')]))
+  expect(await imported([few], { BRANDS })).toMatchObject({
+    code: 0,
+    errors: '',
+    output: expect.stringMatching(
+      /^The database is empty: the sample group is loaded first\.\n[\s\S]*5 rows in [\d.]+ s: 3 loaded/,
+    ),
   })
 })

@@ -53,7 +53,18 @@ onEachProperty('adding a room', ({ sampleCode }) => {
   })
 
   test.describe(() => {
-    leaveToTheFullRun('any change that is sold out is told by one page, as upgrading shows')
+    leaveToTheFullRun(
+      'any change that is sold out is told by one page',
+      [
+        'booking-service/src/changes/last-room.test.ts',
+        'an upgrade, an added room and new dates compete for the last room of a category: one gets it, the others keep theirs',
+      ],
+      [
+        'portal/src/routes/change-payment/use-change-payment.test.tsx',
+        'of a room that is gone asks for no other dates',
+      ],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'TheNewCategoryIsGone'],
+    )
     test('sold out while it is paid for: nothing is charged, no room is added', async ({ page, hotel }) => {
       const { guest, own, hasStayed } = await quoted(page, hotel)
       await goPay(page)

@@ -5,17 +5,31 @@ import { category, confirmCategory, openRooms, seesDone } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { pressOn } from '../press-on.ts'
 
-test('a lower category: what was paid too much comes back', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZLLC-109E6A-CA')
-  await hotel.sellsOwnNights(guest, 100)
-  await openRooms(page, guest)
-  await page.getByRole('tab', { name: 'Change a room' }).click()
-  await category(page, 'Royale Deluxe').check({ force: true })
-  await seesQuote(page)
-  await expect(price(page)).toContainText('be refunded')
-  await pressOn(page, confirmCategory(page))
-  await seesDone(page, 'category')
-  expect(await hotel.categoriesOf(guest)).toEqual(['Royale Deluxe'])
+test.describe(() => {
+  leaveToTheFullRun(
+    'money goes back from any change the same way, as add-ons show',
+    [
+      'journeys/src/services/services.journey.ts',
+      'taken and paid by card, then given back: the money goes back to the card',
+    ],
+    [
+      'booking-service/src/changes/change-rooms.test.ts',
+      'never goes to a lower category; a change of rooms may, and refunds the difference',
+    ],
+    ['design-system/src/screens/add-room/add-room.stories.tsx', 'ALowerCategory'],
+  )
+  test('a lower category: what was paid too much comes back', async ({ page, hotel }) => {
+    const guest = await hotel.books('ZLLC-109E6A-CA')
+    await hotel.sellsOwnNights(guest, 100)
+    await openRooms(page, guest)
+    await page.getByRole('tab', { name: 'Change a room' }).click()
+    await category(page, 'Royale Deluxe').check({ force: true })
+    await seesQuote(page)
+    await expect(price(page)).toContainText('be refunded')
+    await pressOn(page, confirmCategory(page))
+    await seesDone(page, 'category')
+    expect(await hotel.categoriesOf(guest)).toEqual(['Royale Deluxe'])
+  })
 })
 
 test.describe(() => {

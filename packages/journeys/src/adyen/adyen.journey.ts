@@ -83,15 +83,31 @@ test.describe(() => {
   })
 })
 
-test('the bank asks on its own page, and the guest comes back with its answer', async ({ page, service }) => {
-  await toPayment(page, service)
-  await chooseAnotherCard(page)
-  await typeCard(page, cards.asksFirst)
-  await acceptTerms(page)
-  await payButton(page).click()
-  await page.getByRole('link', { name: 'Approve' }).click()
-  await seesDone(page)
-  expect(page.url()).not.toContain('redirectResult')
+test.describe(() => {
+  leaveToTheFullRun(
+    'the page takes any bank’s answer the same way, as changing dates shows; the service hands it to Adyen',
+    [
+      'journeys/src/dates/paying.ts',
+      'the bank asks first: Back from its page charges nothing, and keeps what was chosen and accepted',
+    ],
+    [
+      'booking-service/src/payments/adyen/adyen-provider.test.ts',
+      'lead the guest to the bank’s page if it asks first, and send its result back',
+    ],
+  )
+  test('the bank asks on its own page, and the guest comes back with its answer', async ({
+    page,
+    service,
+  }) => {
+    await toPayment(page, service)
+    await chooseAnotherCard(page)
+    await typeCard(page, cards.asksFirst)
+    await acceptTerms(page)
+    await payButton(page).click()
+    await page.getByRole('link', { name: 'Approve' }).click()
+    await seesDone(page)
+    expect(page.url()).not.toContain('redirectResult')
+  })
 })
 
 test.describe(() => {

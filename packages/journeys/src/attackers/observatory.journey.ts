@@ -39,6 +39,9 @@ const test = base.extend<object, { readonly firstPortTaken: number; readonly por
   ],
 })
 
+// One worker starts the service whose pages are seen.
+test.describe.configure({ mode: 'default' })
+
 const nowhere = '/nowhere/at/all'
 const ownPages = ['/docs', nowhere]
 

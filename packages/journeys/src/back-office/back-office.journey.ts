@@ -55,10 +55,6 @@ test('a guest asks, a session ends under the answer and nothing typed is lost, a
   await expect(main(staff)).toContainText('A cot for our daughter')
   await staff.getByRole('button', { name: 'Take it on' }).click()
   await expect(staff.getByRole('button', { name: 'Release it' })).toBeVisible()
-  const other = await staffPage(browser)
-  await openOffice(other, accounts.admin)
-  await openWaiting(other, 'Special request', guest.reservationCode)
-  await expect(main(other)).toContainText('Bruno Salas is on this')
 
   const answer = 'It will stand beside your bed.'
   await staff.getByLabel('Your answer').fill(answer)
@@ -73,13 +69,44 @@ test('a guest asks, a session ends under the answer and nothing typed is lost, a
   await staff.keyboard.press('Enter')
   await expect(main(staff)).toContainText('The guest reads your answer beside the request')
 
-  await other.getByLabel('Your answer').fill('There is none.')
-  await other.getByRole('button', { name: 'Send answer' }).click()
-  await expect(main(other).getByRole('alert')).toContainText('Somebody else was first')
-
   await page.reload()
   const entry = main(page).getByRole('listitem').filter({ hasText: 'A cot for our daughter' })
   await expect(entry).toContainText(answer)
+})
+
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service tells the second of two, in the words of a story',
+    [
+      'booking-service/src/staff/inbox/inbox.test.ts',
+      'tells two people who take on one thing at once, and one of them has it',
+    ],
+    ['design-system/src/screens/staff-inbox/staff-inbox.stories.tsx', 'WithAColleague'],
+    ['design-system/src/screens/staff-inbox/staff-inbox.stories.tsx', 'AnsweredByAnother'],
+  )
+  test('of two who answer one request the second is told', async ({ hotel, browser }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await hotel.isAsked(guest, 'A cot for our daughter')
+    const staff = await staffPage(browser)
+    await openOffice(staff, accounts.agent)
+    await openWaiting(staff, 'Special request', guest.reservationCode)
+    await staff.getByRole('button', { name: 'Take it on' }).click()
+    await expect(staff.getByRole('button', { name: 'Release it' })).toBeVisible()
+    const other = await staffPage(browser)
+    await openOffice(other, accounts.admin)
+    await openWaiting(other, 'Special request', guest.reservationCode)
+    await expect(main(other)).toContainText('Bruno Salas is on this')
+    for (const [page, answer] of [
+      [staff, 'It will stand beside your bed.'],
+      [other, 'There is none.'],
+    ] as const) {
+      await page.getByLabel('Your answer').fill(answer)
+      await page.getByRole('button', { name: 'Send answer' }).click()
+      if (page === staff)
+        await expect(main(staff)).toContainText('The guest reads your answer beside the request')
+    }
+    await expect(main(other).getByRole('alert')).toContainText('Somebody else was first')
+  })
 })
 
 test('a review with its document is approved, and the guest sees the rooms canceled', async ({

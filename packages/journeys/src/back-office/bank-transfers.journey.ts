@@ -5,7 +5,10 @@ import { expect, main, seesReservation } from '../product.ts'
 import { accounts, office, openOffice, staffPage } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
-test('money that arrived is matched and applied by an administrator, and the guest reads it as received', async ({
+const written = ({ subject, text }: { readonly subject: string; readonly text: string }) =>
+  `${subject}\n${text}`
+
+test('a transfer is announced, shown again, matched and applied by an administrator, and read as paid; a letter says each of it', async ({
   page,
   hotel,
   browser,
@@ -20,6 +23,16 @@ test('money that arrived is matched and applied by an administrator, and the gue
   await expect(shown).toBeVisible()
   const reference = (await shown.innerText()).replaceAll(' ', '')
   const due = (await hotel.balanceOf(guest)) / 100
+  await expect(main(page)).toContainText('EXMPMXM0')
+  const letters = async () =>
+    (await hotel.lettersTo('guest.zllc-210f7b-d@example.com')).map(written).join('\n')
+  await expect.poll(letters).toContain(reference.replaceAll(/(.{4})(?=.)/g, '$1 '))
+  await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+  await seesReservation(page)
+  await expect(main(page)).toContainText('We’re waiting for your bank transfer')
+  await page.getByText('Bank details').click()
+  await expect(shown).toBeVisible()
+  expect((await shown.innerText()).replaceAll(' ', '')).toBe(reference)
 
   const staff = await staffPage(browser)
   await openOffice(staff, accounts.admin)
@@ -34,24 +47,18 @@ test('money that arrived is matched and applied by an administrator, and the gue
   await staff.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(main(staff)).toContainText('Reference matches')
 
-  const other = await staffPage(browser)
-  await openOffice(other, accounts.admin)
-  await other.goto(staff.url())
-  const match = `Match with ${guest.reservationCode}`
-  await expect(other.getByRole('button', { name: match })).toBeVisible()
-  await staff.getByRole('button', { name: match }).click()
-  await expect(staff.getByRole('button', { name: 'Apply money' })).toBeVisible()
-  await other.getByRole('button', { name: match }).click()
-  await expect(main(other).getByRole('alert')).toContainText('Somebody else was first')
-
+  await staff.getByRole('button', { name: `Match with ${guest.reservationCode}` }).click()
   await staff.getByRole('button', { name: 'Apply money' }).click()
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Apply money' }).click()
   await expect(main(staff)).toContainText('applied to')
   expect(await hotel.balanceOf(guest)).toBe(0)
-  await openSignedIn(page, guest)
+  await page.reload()
   await seesReservation(page)
+  await expect(main(page)).toContainText('Paid in full')
+  await expect(main(page)).not.toContainText('We’re waiting for your bank transfer')
   await page.getByRole('tab', { name: 'Details' }).click()
   await expect(main(page)).toContainText('Bank transfer received')
+  await expect.poll(letters).toContain(`We received your bank transfer · ${guest.reservationCode}`)
 })
 
 test.describe(() => {

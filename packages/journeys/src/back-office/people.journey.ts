@@ -109,17 +109,13 @@ test('the language is chosen before anybody signs in', async ({ page }) => {
 
 test.describe(() => {
   leaveToTheFullRun(
-    'the service carries question and answer, both pages are stories, and a note of staff with markup is read as text',
+    'the service carries question and answer, and both pages are stories',
     [
       'booking-service/src/cancellations/review-questions.test.ts',
       'is read by the guest, answered with a text and a document, and the hotel reads both',
     ],
     ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'AskedDuringReview'],
     ['design-system/src/screens/staff-inbox/staff-inbox.stories.tsx', 'ReviewAnswered'],
-    [
-      'journeys/src/back-office/reservations.journey.ts',
-      'an agent writes a note and sends a link after the session ended, sees no money, and a colleague is told',
-    ],
   )
   test('the hotel asks during a review, the guest answers with markup in it, and the hotel reads it as text', async ({
     page,

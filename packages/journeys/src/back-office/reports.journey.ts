@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { test } from '../hotel/test.ts'
-import { openRequests, sendButton, seesSent, textField } from '../requests/page.ts'
 import { expect, main } from '../product.ts'
 import { accounts, office, openOffice, openWaiting, staffPage } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
@@ -98,15 +97,11 @@ test.describe(() => {
 })
 
 test('what an agent does is in the audit at once, found by who and about what, and verified', async ({
-  page,
   hotel,
   browser,
 }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openRequests(page, guest)
-  await textField(page).fill('A quiet room')
-  await sendButton(page).click()
-  await seesSent(page)
+  await hotel.isAsked(guest, 'A quiet room')
   const agent = await staffPage(browser)
   await openOffice(agent, accounts.agent)
   await openWaiting(agent, 'Special request', guest.reservationCode)

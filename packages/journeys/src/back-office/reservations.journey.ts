@@ -1,7 +1,7 @@
 import { test } from '../hotel/test.ts'
-import { openRequests, sendButton, seesSent, textField } from '../requests/page.ts'
 import { expect, main } from '../product.ts'
 import { accounts, fillStaffSignIn, office, openOffice, seesInbox, staffPage } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const seesDashboard = (page: Parameters<typeof main>[0]) =>
   expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -42,55 +42,72 @@ test('an administrator searches by number, sends the confirmation, and finds it 
   await expect(page.getByRole('table')).toContainText('Charged')
 })
 
-test('an agent writes a note and sends a link after the session ended, sees no money, and a colleague is told', async ({
-  page,
-  hotel,
-  browser,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  const address = `${office}/reservations/${guest.reservationCode}`
-  await openOffice(page, accounts.agent)
-  await page.goto(address)
-  await expect(page.getByRole('tab')).toHaveText(['Notes', 'History', 'E-mails'])
-  const other = await staffPage(browser)
-  await other.clock.install()
-  await openOffice(other, accounts.admin)
-  await other.goto(address)
-  await expect(other.getByRole('tab', { name: 'Audit' })).toBeVisible()
-
-  const markup = '<img src=x onerror="document.title=1"> Called about the transfer'
-  await page.getByRole('textbox', { name: 'Note' }).fill(markup)
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Store note' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.getByLabel('Password').fill(accounts.agent.password)
-  await page.keyboard.press('Enter')
-  await expect(main(page)).toContainText('The note is stored')
-  await expect(main(page).getByRole('listitem').filter({ hasText: markup })).toContainText(
-    accounts.agent.name,
+test.describe(() => {
+  leaveToTheFullRun(
+    'a session of staff ends under an answer too, what an agent sees is the service’s, and each state of the page a story',
+    [
+      'journeys/src/back-office/back-office.journey.ts',
+      'a guest asks, a session ends under the answer and nothing typed is lost, and the guest reads it',
+    ],
+    [
+      'booking-service/src/staff/reservations/reservations.test.ts',
+      'an agent sees the stay without payments and audit, an admin with both',
+    ],
+    [
+      'booking-service/src/staff/reservations/reservations.test.ts',
+      'what staff do for a guest is recorded as theirs',
+    ],
+    ['design-system/src/screens/staff-reservations/reservation.stories.tsx', 'NoteStored'],
+    ['design-system/src/screens/staff-reservations/reservation.stories.tsx', 'SendingALink'],
+    ['design-system/src/screens/staff-reservations/reservation.stories.tsx', 'AColleagueWroteANote'],
+    ['design-system/src/screens/staff-reservations/reservation.stories.tsx', 'OfAnAgent'],
   )
-  await expect(main(page).locator('img[src="x"]')).toHaveCount(0)
+  test('an agent writes a note and sends a link after the session ended, sees no money, and a colleague is told', async ({
+    page,
+    hotel,
+    browser,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    const address = `${office}/reservations/${guest.reservationCode}`
+    await openOffice(page, accounts.agent)
+    await page.goto(address)
+    await expect(page.getByRole('tab')).toHaveText(['Notes', 'History', 'E-mails'])
+    const other = await staffPage(browser)
+    await other.clock.install()
+    await openOffice(other, accounts.admin)
+    await other.goto(address)
+    await expect(other.getByRole('tab', { name: 'Audit' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Send one-time link' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Send a one-time link' })
-  await expect(sheet.getByRole('option', { name: 'Another address' })).toHaveCount(0)
-  await sheet.getByRole('button', { name: 'Send one-time link' }).click()
-  await expect(main(page)).toContainText('A one-time link was requested')
-  // The other page reads anew by itself, every twenty seconds.
-  await other.clock.fastForward('00:21')
-  await expect(main(other)).toContainText(`${accounts.agent.name} has just written a note`)
+    const markup = '<img src=x onerror="document.title=1"> Called about the transfer'
+    await page.getByRole('textbox', { name: 'Note' }).fill(markup)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Store note' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.getByLabel('Password').fill(accounts.agent.password)
+    await page.keyboard.press('Enter')
+    await expect(main(page)).toContainText('The note is stored')
+    await expect(main(page).getByRole('listitem').filter({ hasText: markup })).toContainText(
+      accounts.agent.name,
+    )
+    await expect(main(page).locator('img[src="x"]')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Send one-time link' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Send a one-time link' })
+    await expect(sheet.getByRole('option', { name: 'Another address' })).toHaveCount(0)
+    await sheet.getByRole('button', { name: 'Send one-time link' }).click()
+    await expect(main(page)).toContainText('A one-time link was requested')
+    // The other page reads anew by itself, every twenty seconds.
+    await other.clock.fastForward('00:21')
+    await expect(main(other)).toContainText(`${accounts.agent.name} has just written a note`)
+  })
 })
 
 test('the dashboard comes first and leads to what waits, and what an agent lacks is forbidden', async ({
-  page,
   hotel,
   browser,
 }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openRequests(page, guest)
-  await textField(page).fill('A cot for our daughter')
-  await sendButton(page).click()
-  await seesSent(page)
+  await hotel.isAsked(guest, 'A cot for our daughter')
 
   const staff = await staffPage(browser)
   await staff.goto(office)

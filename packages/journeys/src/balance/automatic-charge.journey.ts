@@ -142,47 +142,87 @@ onEachProperty('charging the balance automatically', ({ sampleCode }) => {
     })
   })
 
-  test('cancelled before its day, and the stored card removed: nothing is charged', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await choosesAutomatic(page, guest, cards.pays)
-    await seesAgreed(page)
-    await backToReservation(page)
-    await cancelButton(page).click()
-    await expect(cancelButton(page)).toHaveCount(0)
-    await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
-    const stored = page.getByRole('radio', { name: /ending in 1111/ })
-    await expect(stored).toHaveCount(1)
-    await page.getByRole('button', { name: 'Remove this card' }).filter({ visible: true }).click()
-    await expect(stored).toHaveCount(0)
-    await hotel.balanceFallsDue(guest)
-    expect(await hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
-    expect(await hotel.balanceOf(guest)).toBe(due)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service charges nothing, and what a guest presses is tested in the portal',
+      [
+        'booking-service/src/automatic-charges/automatic-charge.test.ts',
+        'cancelled, nothing is charged and the balance stays due',
+      ],
+      [
+        'booking-service/src/automatic-charges/remove-stored-card.test.ts',
+        'is finished by the guest who repeats it: the card is gone, which is noted and audited once',
+      ],
+      [
+        'portal/src/routes/reservation/automatic-charge.test.tsx',
+        'an automatic charge is cancelled by one press, also where its answer is lost',
+      ],
+      [
+        'portal/src/routes/change-payment/use-card-removal.test.tsx',
+        'a stored card is gone once the service says so, and stays where the line is lost',
+      ],
+      ['design-system/src/patterns/automatic-charge/automatic-charge.stories.tsx', 'Cancelling'],
+    )
+    test('cancelled before its day, and the stored card removed: nothing is charged', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await choosesAutomatic(page, guest, cards.pays)
+      await seesAgreed(page)
+      await backToReservation(page)
+      await cancelButton(page).click()
+      await expect(cancelButton(page)).toHaveCount(0)
+      await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
+      const stored = page.getByRole('radio', { name: /ending in 1111/ })
+      await expect(stored).toHaveCount(1)
+      await page.getByRole('button', { name: 'Remove this card' }).filter({ visible: true }).click()
+      await expect(stored).toHaveCount(0)
+      await hotel.balanceFallsDue(guest)
+      expect(await hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
+      expect(await hotel.balanceOf(guest)).toBe(due)
+    })
   })
 
-  test('the bank’s question left without an answer, then an answer that is lost: agreed to once', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await choosesAutomatic(page, guest, cards.asksFirst)
-    await expect(page).toHaveURL(/\/challenge\//)
-    await page.goto(`${guest.origin}/payment`)
-    await expect(main(page)).toContainText('Verification was canceled')
-    await losesAnswers(page, { url: '**/api/booking/*/automatic-charge', method: 'POST', times: 10 })
-    await typeCard(page, cards.pays)
-    await agreeButton(page).click()
-    const again = main(page).getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await page.unrouteAll()
-    await again.click()
-    await seesAgreed(page)
-    await expect(main(page)).toContainText('ending in 1111')
-    await expect.poll(() => hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
-    expect(await hotel.balanceOf(guest)).toBe(due)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the bank’s page and a lost answer are one mechanism each, as changing dates shows',
+      [
+        'journeys/src/dates/paying.ts',
+        'the bank asks first: Back from its page charges nothing, and keeps what was chosen and accepted',
+      ],
+      ['portal/src/routes/balance/use-balance.test.tsx', 'automatically, with a new card, verifies it first'],
+      [
+        'portal/src/routes/balance/use-balance.test.tsx',
+        '%s, an answer that is lost is asked for again by either button, with the same key',
+      ],
+      [
+        'booking-service/src/automatic-charges/automatic-charge.test.ts',
+        'with a new card, its bank asks once, nothing is charged, and the card is stored',
+      ],
+    )
+    test('the bank’s question left without an answer, then an answer that is lost: agreed to once', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await choosesAutomatic(page, guest, cards.asksFirst)
+      await expect(page).toHaveURL(/\/challenge\//)
+      await page.goto(`${guest.origin}/payment`)
+      await expect(main(page)).toContainText('Verification was canceled')
+      await losesAnswers(page, { url: '**/api/booking/*/automatic-charge', method: 'POST', times: 10 })
+      await typeCard(page, cards.pays)
+      await agreeButton(page).click()
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      await page.unrouteAll()
+      await again.click()
+      await seesAgreed(page)
+      await expect(main(page)).toContainText('ending in 1111')
+      await expect.poll(() => hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
+      expect(await hotel.balanceOf(guest)).toBe(due)
+    })
   })
 })

@@ -41,35 +41,48 @@ onEachProperty('paying by bank transfer', ({ sampleCode }) => {
   }
   const emailOf = `guest.${sampleCode.toLowerCase()}@example.com`
 
-  test('whole: announced, shown again, arrived, and read as paid; a letter says each of it', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await expect(main(page)).toContainText('You send the money from your bank')
-    await announces(page)
-    const mark = await reference(page)
-    await expect(main(page)).toContainText('EXMPMXM0')
-    await expect
-      .poll(async () => (await hotel.lettersTo(emailOf)).map(({ text }) => text).join('\n'))
-      .toContain(mark.replaceAll(/(.{4})(?=.)/g, '$1 '))
-    await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
-    await seesReservation(page)
-    await expect(main(page)).toContainText('We’re waiting for your bank transfer')
-    await page.getByText('Bank details').click()
-    expect(await reference(page)).toBe(mark)
-    await arrives(page, mark)
-    await page.reload()
-    await seesReservation(page)
-    await expect(main(page)).toContainText('Paid in full')
-    await expect(main(page)).not.toContainText('We’re waiting for your bank transfer')
-    await page.getByRole('tab', { name: 'Details' }).click()
-    await expect(main(page)).toContainText('Bank transfer received')
-    expect(await hotel.balanceOf(guest)).toBe(0)
-    await expect
-      .poll(async () => (await hotel.lettersTo(emailOf)).map(({ subject }) => subject).join('\n'))
-      .toContain(`We received your bank transfer · ${guest.reservationCode}`)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the back office’s journey announces a transfer and applies the money that arrives',
+      [
+        'journeys/src/back-office/bank-transfers.journey.ts',
+        'a transfer is announced, shown again, matched and applied by an administrator, and read as paid; a letter says each of it',
+      ],
+      [
+        'booking-service/src/bank-transfers/bank-transfers.test.ts',
+        'with its reference is proposed, matched, applied, and read as paid',
+      ],
+    )
+    test('whole: announced, shown again, arrived, and read as paid; a letter says each of it', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await expect(main(page)).toContainText('You send the money from your bank')
+      await announces(page)
+      const mark = await reference(page)
+      await expect(main(page)).toContainText('EXMPMXM0')
+      await expect
+        .poll(async () => (await hotel.lettersTo(emailOf)).map(({ text }) => text).join('\n'))
+        .toContain(mark.replaceAll(/(.{4})(?=.)/g, '$1 '))
+      await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+      await seesReservation(page)
+      await expect(main(page)).toContainText('We’re waiting for your bank transfer')
+      await page.getByText('Bank details').click()
+      expect(await reference(page)).toBe(mark)
+      await arrives(page, mark)
+      await page.reload()
+      await seesReservation(page)
+      await expect(main(page)).toContainText('Paid in full')
+      await expect(main(page)).not.toContainText('We’re waiting for your bank transfer')
+      await page.getByRole('tab', { name: 'Details' }).click()
+      await expect(main(page)).toContainText('Bank transfer received')
+      expect(await hotel.balanceOf(guest)).toBe(0)
+      await expect
+        .poll(async () => (await hotel.lettersTo(emailOf)).map(({ subject }) => subject).join('\n'))
+        .toContain(`We received your bank transfer · ${guest.reservationCode}`)
+    })
   })
 
   test.describe(() => {
@@ -138,24 +151,41 @@ onEachProperty('paying by bank transfer', ({ sampleCode }) => {
     })
   })
 
-  test('an answer that is lost: trying again announces one transfer, under one reference', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await acceptTerms(page)
-    await losesAnswers(page, { url: '**/api/booking/*/bank-transfer', method: 'POST', times: 10 })
-    await payButton(page).click()
-    const again = main(page).getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await page.unrouteAll()
-    await again.click()
-    const mark = await reference(page)
-    await page.reload()
-    expect(await reference(page)).toBe(mark)
-    const announced = () =>
-      hotel.letterKindsTo(guest).then((kinds) => kinds.filter((kind) => kind === 'bank-transfer-announced'))
-    await expect.poll(announced).toHaveLength(1)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'a lost answer is repeated under its key, and a second transfer is refused',
+      [
+        'portal/src/routes/balance/use-bank-transfer.test.tsx',
+        'whose answer is lost is announced again under the same key',
+      ],
+      [
+        'booking-service/src/bank-transfers/bank-transfers.test.ts',
+        'accepts the terms first, and cannot announce a second one',
+      ],
+      [
+        'booking-service/src/replays.test.ts',
+        'an idempotent call, %s: repeats its answer byte for byte, and says so',
+      ],
+    )
+    test('an answer that is lost: trying again announces one transfer, under one reference', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await acceptTerms(page)
+      await losesAnswers(page, { url: '**/api/booking/*/bank-transfer', method: 'POST', times: 10 })
+      await payButton(page).click()
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      await page.unrouteAll()
+      await again.click()
+      const mark = await reference(page)
+      await page.reload()
+      expect(await reference(page)).toBe(mark)
+      const announced = () =>
+        hotel.letterKindsTo(guest).then((kinds) => kinds.filter((kind) => kind === 'bank-transfer-announced'))
+      await expect.poll(announced).toHaveLength(1)
+    })
   })
 })

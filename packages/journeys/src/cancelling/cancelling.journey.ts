@@ -1,5 +1,7 @@
 import { test } from '../hotel/test.ts'
+import { openSignedIn } from '../open-signed-in.ts'
 import { expect, main, seesReservation } from '../product.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import {
   accept,
@@ -76,7 +78,7 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
 })
 
 onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
-  test('all rooms together, reinstated, and cancelled again without a refund', async ({ page, hotel }) => {
+  test('all rooms together, reinstated by a guest who comes back', async ({ page, hotel }) => {
     const guest = await hotel.books(sampleCode)
     while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
     const rooms = (await hotel.roomsOf(guest)).length
@@ -91,18 +93,47 @@ onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
     await cancelButton(page).click()
     await seesHeading(page, /^Your stay has been canceled/)
     expect(await hotel.roomsOf(guest)).toEqual(every('cancelled'))
+    // Nothing of the page's memory is left: a guest who comes back has the service's word alone.
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await openSignedIn(page, guest)
+    await expect(main(page)).toContainText(/Until\s\d/)
+    await main(page).getByRole('link', { name: 'Undo cancellation', exact: true }).click()
+    await expect(page).toHaveURL(/\/cancellation\/done/)
     await button(page, 'Undo cancellation').click()
     await seesHeading(page, /booked again/)
     expect(await hotel.roomsOf(guest)).toEqual(every('confirmed'))
+  })
 
-    await hotel.fixesRate(guest)
-    await page.goto(`${guest.origin}/my-reservation`)
-    await seesReservation(page)
-    await openAgain(page)
-    await expect(main(page)).toContainText('Non-refundable rate')
-    await toLastLook(page)
-    await cancelButton(page).click()
-    await seesHeading(page, /^Your stay has been canceled/)
-    await expect(main(page)).toContainText('There’s no refund')
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service cancels anew under a new number, and some rooms are canceled without a refund',
+      [
+        'booking-service/src/cancellations/reinstate-cancellation.test.ts',
+        'reinstating a whole reservation brings everything back, and it can be cancelled again under a new number',
+      ],
+      [
+        'journeys/src/cancelling/cancelling.journey.ts',
+        'one room of several, never the main room alone, then all that is left',
+      ],
+    )
+    test('reinstated, all rooms are cancelled again without a refund', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
+      await openCancelling(page, guest)
+      await toLastLook(page)
+      await cancelButton(page).click()
+      await button(page, 'Undo cancellation').click()
+      await seesHeading(page, /booked again/)
+
+      await hotel.fixesRate(guest)
+      await page.goto(`${guest.origin}/my-reservation`)
+      await seesReservation(page)
+      await openAgain(page)
+      await expect(main(page)).toContainText('Non-refundable rate')
+      await toLastLook(page)
+      await cancelButton(page).click()
+      await seesHeading(page, /^Your stay has been canceled/)
+      await expect(main(page)).toContainText('There’s no refund')
+    })
   })
 })

@@ -131,38 +131,57 @@ for (const stay of ['where cancelling is free', 'where there is a fee'] as const
     })
   })
 
-test('what a reason was told reaches the team: asked for, withdrawn, asked for again', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await hotel.fixesRate(guest)
-  await openCancelling(page, guest)
-  for (const [reason, followUp, asks] of [
-    ['A death in the family', 'Another relative', undefined],
-    ['My membership in a partner club', 'My membership has ended', 'Membership number'],
-  ] as const) {
-    await accept(page)
-    await giveReason(page, reason)
-    await button(page, followUp).click()
-    // Back and reload keep what was said.
-    await page.goBack()
-    await expect(button(page, new RegExp(`^${followUp}`))).toHaveAttribute('aria-current', 'true')
-    await page.goForward()
-    if (asks) await main(page).getByRole('textbox', { name: asks }).fill('M-1001')
-    await page.reload()
-    await button(page, 'Continue').click()
-    await requestButton(page).click()
-    await seesHeading(page, /^Cancellation request sent/)
-    expect(await hotel.roomsOf(guest)).toEqual(['under-review'])
-    await page.reload()
-    await button(page, 'Withdraw your request').click()
-    await seesHeading(page, /^Cancellation request withdrawn/)
-    expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
-    await toReservation(page)
-    await openAgain(page)
-  }
-})
+/** Reasons that the team decides about, with what each asks for besides. */
+const reviewed = {
+  'its detail': ['My membership in a partner club', 'My membership has ended', 'Membership number'],
+  'nothing besides': ['A death in the family', 'Another relative', undefined],
+} as const
+
+for (const [detail, [reason, followUp, asks]] of Object.entries(reviewed))
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the back office’s journey asks for a review, the service has its end, and the press that withdraws is the portal’s',
+      [
+        'journeys/src/back-office/back-office.journey.ts',
+        'a review with its document is approved, and the guest sees the rooms canceled',
+      ],
+      ['booking-service/src/cancellations/review.test.ts', 'a withdrawn request leaves everything as it was'],
+      [
+        'portal/src/routes/cancelled/use-reversal.test.tsx',
+        'a press that is $as, and whose answer is lost, says so; pressed again it is the same press',
+      ],
+      [
+        'portal/src/tasks/cancel-rooms.test.ts',
+        'says only what this reason asks for, whatever was typed before',
+      ],
+      ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'Membership'],
+      ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'Withdrawing'],
+    )
+    test(`a reason reaches the team with ${detail}: asked for, and withdrawn`, async ({ page, hotel }) => {
+      const guest = await hotel.books('ZPCU-104A7C-AB')
+      await hotel.fixesRate(guest)
+      await openCancelling(page, guest)
+      await accept(page)
+      await giveReason(page, reason)
+      await button(page, followUp).click()
+      // Back and reload keep what was said.
+      await page.goBack()
+      await expect(button(page, new RegExp(`^${followUp}`))).toHaveAttribute('aria-current', 'true')
+      await page.goForward()
+      if (asks) await main(page).getByRole('textbox', { name: asks }).fill('M-1001')
+      await page.reload()
+      await button(page, 'Continue').click()
+      await requestButton(page).click()
+      await seesHeading(page, /^Cancellation request sent/)
+      expect(await hotel.roomsOf(guest)).toEqual(['under-review'])
+      await page.reload()
+      await button(page, 'Withdraw your request').click()
+      await seesHeading(page, /^Cancellation request withdrawn/)
+      expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+      await toReservation(page)
+      await openAgain(page)
+    })
+  })
 
 test.describe(() => {
   leaveToTheFullRun('the guards of these pages are tested in the portal')

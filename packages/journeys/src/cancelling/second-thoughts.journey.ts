@@ -28,8 +28,8 @@ test.describe(() => {
   leaveToTheFullRun(
     'the way to take a room back is found the same way',
     [
-      'journeys/src/cancelling/second-thoughts.journey.ts',
-      'signed in anew, a guest finds the way to take ${rooms} back',
+      'journeys/src/cancelling/cancelling.journey.ts',
+      'all rooms together, reinstated by a guest who comes back',
     ],
     ['design-system/src/patterns/after-cancelling/after-cancelling.stories.tsx', 'CanBeWithdrawn'],
     ['booking-service/src/cancellations/review.test.ts', 'a withdrawn request leaves everything as it was'],
@@ -65,7 +65,18 @@ for (const [rooms, after] of [
   ['one room of two', ['confirmed', 'cancelled']],
 ] as const)
   test.describe(() => {
-    if (after.length > 1) leaveToTheFullRun('which rooms are given back is tested in the service')
+    leaveToTheFullRun(
+      'which rooms are given back is tested in the service, and a guest who comes back takes all of them back',
+      [
+        'journeys/src/cancelling/cancelling.journey.ts',
+        'all rooms together, reinstated by a guest who comes back',
+      ],
+      [
+        'booking-service/src/cancellations/reinstate-cancellation.test.ts',
+        'a reinstated room has its totals, nights and number again; the history shows both steps',
+      ],
+      ['design-system/src/patterns/after-cancelling/after-cancelling.stories.tsx', 'CanBeReinstated'],
+    )
     test(`signed in anew, a guest finds the way to take ${rooms} back`, async ({ page, hotel }) => {
       const guest = await hotel.books('ZPCU-104A7C-AB')
       if (after.length > 1) await hotel.addsRoom(guest)
@@ -89,20 +100,31 @@ for (const [rooms, after] of [
     })
   })
 
-test('when the time to take it back is over, the way leads to the receipt alone', async ({ page, hotel }) => {
-  await page.clock.install()
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openCancelling(page, guest)
-  await toLastLook(page)
-  await cancelButton(page).click()
-  await seesHeading(page, /has been canceled/)
-  await toReservation(page)
-  await expect(link(page, 'Undo cancellation')).toBeVisible()
-  await page.clock.fastForward('30:30')
-  await expect(link(page, 'Undo cancellation')).toHaveCount(0)
-  await link(page, 'View receipt').click()
-  await seesHeading(page, /has been canceled/)
-  await expect(button(page, 'Undo cancellation')).toHaveCount(0)
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service refuses it, and both pages are stories by their clock',
+    ['booking-service/src/cancellations/reinstate-cancellation.test.ts', 'is refused once its time is over'],
+    ['design-system/src/patterns/after-cancelling/after-cancelling.stories.tsx', 'TimeIsOver'],
+    ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'TimeToTakeItBackOver'],
+  )
+  test('when the time to take it back is over, the way leads to the receipt alone', async ({
+    page,
+    hotel,
+  }) => {
+    await page.clock.install()
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openCancelling(page, guest)
+    await toLastLook(page)
+    await cancelButton(page).click()
+    await seesHeading(page, /has been canceled/)
+    await toReservation(page)
+    await expect(link(page, 'Undo cancellation')).toBeVisible()
+    await page.clock.fastForward('30:30')
+    await expect(link(page, 'Undo cancellation')).toHaveCount(0)
+    await link(page, 'View receipt').click()
+    await seesHeading(page, /has been canceled/)
+    await expect(button(page, 'Undo cancellation')).toHaveCount(0)
+  })
 })
 
 test.describe(() => {

@@ -100,25 +100,45 @@ test.describe(() => {
   })
 })
 
-test('a file with one bad row: the others are taken together, and the list comes out as it went in', async ({
-  browser,
-}) => {
-  const page = await openCatalogues(browser, administrators.ada, '/systems/import')
-  const csv = 'code,name\nwebsite,Our website\nkiosk,Kiosk in the lobby\n=cmd,Harm\n'
-  await page
-    .getByLabel('CSV file')
-    .setInputFiles({ name: 'systems.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await expect(page.getByText('1 row can’t be imported')).toBeVisible()
-  await expect(page.getByText('A value can’t begin with =')).toBeVisible()
-  await page.getByRole('button', { name: 'Import 2 rows' }).click()
-  await expect(page.getByText('2 rows have been imported')).toBeVisible()
-  await page.getByRole('link', { name: 'Systems' }).click()
-  await expect(row(page, 'kiosk')).toContainText('Kiosk in the lobby')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ])
-  const file = await readFile(await download.path(), 'utf8')
-  expect(file).toContain('website,Our website,yes')
-  expect(file).not.toContain('=cmd')
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service takes the good rows and gives them out again, and each step of the page is a story',
+    [
+      'booking-service/src/staff-catalogues/staff-catalogues.test.ts',
+      'with one bad row: the preview says what each row does, and the good ones are taken together',
+    ],
+    [
+      'booking-service/src/staff-catalogues/staff-catalogues.test.ts',
+      'holds nothing that a spreadsheet would run, and comes back unchanged',
+    ],
+    [
+      'journeys/src/back-office/reports.journey.ts',
+      'an administrator reads payments by property, a currency at a time, and saves both files',
+    ],
+    ['design-system/src/screens/staff-catalogue/import.stories.tsx', 'Choosing'],
+    ['design-system/src/screens/staff-catalogue/import.stories.tsx', 'BadRows'],
+    ['design-system/src/screens/staff-catalogue/import.stories.tsx', 'Taken'],
+  )
+  test('a file with one bad row: the others are taken together, and the list comes out as it went in', async ({
+    browser,
+  }) => {
+    const page = await openCatalogues(browser, administrators.ada, '/systems/import')
+    const csv = 'code,name\nwebsite,Our website\nkiosk,Kiosk in the lobby\n=cmd,Harm\n'
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'systems.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await expect(page.getByText('1 row can’t be imported')).toBeVisible()
+    await expect(page.getByText('A value can’t begin with =')).toBeVisible()
+    await page.getByRole('button', { name: 'Import 2 rows' }).click()
+    await expect(page.getByText('2 rows have been imported')).toBeVisible()
+    await page.getByRole('link', { name: 'Systems' }).click()
+    await expect(row(page, 'kiosk')).toContainText('Kiosk in the lobby')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    const file = await readFile(await download.path(), 'utf8')
+    expect(file).toContain('website,Our website,yes')
+    expect(file).not.toContain('=cmd')
+  })
 })

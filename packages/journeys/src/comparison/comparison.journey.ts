@@ -59,23 +59,38 @@ onEachProperty('comparing options', ({ sampleCode }) => {
     await expect(option(page, 2)).toHaveCount(0)
   })
 
-  test('one way of everything is one change: dates, room and add-on at once', async ({ page, hotel }) => {
-    const guest = await hotel.books(sampleCode)
-    const [best = ''] = await hotel.superiorTo(guest)
-    const before = await outcomeFor(hotel, guest)
-    await takeDatesAlong(page, hotel, guest)
-    await upgrade(page, 1, best)
-    await takeMinibar(page, 1)
-    await seesPrices(page, [1])
-    await chooseOption(page, 1)
-    for (const announcement of [best, minibar]) await expect(price(page)).toContainText(announcement)
-    await payLater(page)
-    await price(page).getByRole('button', { name: 'Confirm all changes' }).click()
-    await expect(page).toHaveURL(/\/options\/done$/)
-    expect(await outcomeFor(hotel, guest)).toEqual({
-      stay: await hotel.later(guest, twoWeeks),
-      categories: [best, ...before.categories.slice(1)],
-      addOns: [...before.addOns, minibar],
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service makes several changes as one, and any way is confirmed by the same panel',
+      [
+        'journeys/src/comparison/comparison.journey.ts',
+        'three ways compared, the middle one paid: it alone is made, the others are gone',
+      ],
+      [
+        'booking-service/src/changes/combined.test.ts',
+        'several changes at once have the same result as one by one, in any order',
+      ],
+      ['portal/src/tasks/change-tasks.test.ts', 'one way of several forgets the others, and no other flow'],
+      ['design-system/src/patterns/change-price/change-price.stories.tsx', 'EverythingAtOnce'],
+    )
+    test('one way of everything is one change: dates, room and add-on at once', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const [best = ''] = await hotel.superiorTo(guest)
+      const before = await outcomeFor(hotel, guest)
+      await takeDatesAlong(page, hotel, guest)
+      await upgrade(page, 1, best)
+      await takeMinibar(page, 1)
+      await seesPrices(page, [1])
+      await chooseOption(page, 1)
+      for (const announcement of [best, minibar]) await expect(price(page)).toContainText(announcement)
+      await payLater(page)
+      await price(page).getByRole('button', { name: 'Confirm all changes' }).click()
+      await expect(page).toHaveURL(/\/options\/done$/)
+      expect(await outcomeFor(hotel, guest)).toEqual({
+        stay: await hotel.later(guest, twoWeeks),
+        categories: [best, ...before.categories.slice(1)],
+        addOns: [...before.addOns, minibar],
+      })
     })
   })
 
@@ -132,9 +147,8 @@ onEachProperty('comparing options', ({ sampleCode }) => {
       'what is chosen is kept by one mechanism, as upgrading shows',
       [
         'journeys/src/paying/journeys.ts',
-        'reload and Back keep what was chosen; what is done is not offered again',
+        'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
       ],
-      ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
       ['portal/src/tasks/change-tasks.test.ts', 'selection and quote survive a reload'],
     )
     test('reload, Back and the end of a session keep every way', async ({ page, hotel }) => {

@@ -49,15 +49,30 @@ export function journeysOfLostAnswers(sampleCode: string): void {
       })
     })
 
-  test('a card whose answer is lost: the page asks the bank until it knows, and charges once', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await quoted(page, hotel, 120)
-    await goPay(page, cards.losesTheAnswer)
-    await payButton(page).click()
-    await expect(main(page)).toContainText('We’re waiting for your bank')
-    await seesDone(page)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the page asks again, the service looks the charge up, and one lost answer is played',
+      ['journeys/src/dates/lost-answers.ts', 'answers lost again and again, ${named}: trying again is safe'],
+      [
+        'portal/src/routes/change-payment/use-change-payment.test.tsx',
+        'whose outcome is not known asks the bank until it is, and is made once',
+      ],
+      [
+        'booking-service/src/payments/paying.test.ts',
+        'whose answer is lost has an unknown outcome, is looked up, and is charged once',
+      ],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'OutcomeUnknown'],
+    )
+    test('a card whose answer is lost: the page asks the bank until it knows, and charges once', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await quoted(page, hotel, 120)
+      await goPay(page, cards.losesTheAnswer)
+      await payButton(page).click()
+      await expect(main(page)).toContainText('We’re waiting for your bank')
+      await seesDone(page)
+      await hasMoved(hotel, guest)
+    })
   })
 }

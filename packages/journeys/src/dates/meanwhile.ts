@@ -13,7 +13,7 @@ export function journeysOfMeanwhile(sampleCode: string): void {
 
   test.describe(() => {
     leaveToTheFullRun(
-      'upgrading shows it on the payment page; the nearest stays are',
+      'who is first is a contest of the service, and the page names the nearest stays',
       [
         'portal/src/routes/change-payment/progress-after.test.ts',
         'new dates that are sold out are answered with the nearest stays',
@@ -34,27 +34,53 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     })
   })
 
-  test('a quote that ran out renews itself', async ({ page, hotel }) => {
-    await page.clock.install()
-    const guest = await quoted(page, hotel, 100)
-    await hotel.prices(guest, twoWeeks, 110)
-    await page.clock.fastForward('15:30')
-    await expect(price(page)).toContainText('The price expired, so we updated it')
-    await expect(price(page)).toContainText(/The new total was .+ and is now .+ more/)
-    await expect(toPayment(page)).toBeVisible()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the screen asks for another price, and the page says what moved',
+      [
+        'portal/src/routes/change/use-change.test.tsx',
+        'whose quote runs out is priced again, and a price that moved meanwhile is said',
+      ],
+      ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'QuoteRanOut'],
+      ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'QuoteRenewedAtAnotherPrice'],
+    )
+    test('a quote that ran out renews itself', async ({ page, hotel }) => {
+      await page.clock.install()
+      const guest = await quoted(page, hotel, 100)
+      await hotel.prices(guest, twoWeeks, 110)
+      await page.clock.fastForward('15:30')
+      await expect(price(page)).toContainText('The price expired, so we updated it')
+      await expect(price(page)).toContainText(/The new total was .+ and is now .+ more/)
+      await expect(toPayment(page)).toBeVisible()
+    })
   })
 
-  test('a price that moved is shown anew before anybody pays it', async ({ page, hotel }) => {
-    const guest = await quoted(page, hotel, 120)
-    await goPay(page, cards.pays)
-    await hotel.prices(guest, twoWeeks, 130)
-    await payButton(page).click()
-    await expect(main(page)).toContainText('The price has changed')
-    await hasStayed(hotel, guest)
-    await acceptTerms(page)
-    await payButton(page).click()
-    await seesDone(page)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service answers with a fresh quote, and the page takes nothing for it until it is accepted anew',
+      [
+        'booking-service/src/changes/change-rooms.test.ts',
+        'whose price moved is answered with a fresh quote of the same selection',
+      ],
+      [
+        'portal/src/tasks/change-tasks.test.ts',
+        'a price that moved comes with the new one, under another key',
+      ],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'PriceMoved'],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'ANewPriceIsAcceptedAnew'],
+    )
+    test('a price that moved is shown anew before anybody pays it', async ({ page, hotel }) => {
+      const guest = await quoted(page, hotel, 120)
+      await goPay(page, cards.pays)
+      await hotel.prices(guest, twoWeeks, 130)
+      await payButton(page).click()
+      await expect(main(page)).toContainText('The price has changed')
+      await hasStayed(hotel, guest)
+      await acceptTerms(page)
+      await payButton(page).click()
+      await seesDone(page)
+      await hasMoved(hotel, guest)
+    })
   })
 
   test.describe(() => {

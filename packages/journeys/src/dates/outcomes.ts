@@ -11,22 +11,26 @@ import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 export function journeysOfOutcomes(sampleCode: string): void {
   const quoted = quotedWith(sampleCode)
 
-  test('more expensive: paid by card, the new stay is the reservation from then on', async ({
+  test('more expensive: a declined card says why, another one pays, and the new stay is the reservation from then on', async ({
     page,
     hotel,
   }) => {
     const guest = await quoted(page, hotel, 120)
     await expect(price(page)).toContainText('to pay')
     await toPayment(page).click()
-    await typeCard(page, cards.pays)
+    await typeCard(page, cards.insufficientFunds)
     // Paying needs the terms, and says so.
     await payButton(page).click()
     await expect(page.getByRole('checkbox').last()).toHaveAttribute('aria-invalid', 'true')
     await acceptTerms(page)
     await payButton(page).click()
+    await expect(main(page)).toContainText('This card can’t cover the amount')
+    await hasStayed(hotel, guest)
+    await typeCard(page, cards.alsoPays)
+    await payButton(page).click()
 
     await seesDone(page)
-    await expect(main(page)).toContainText('ending in 1111')
+    await expect(main(page)).toContainText('ending in 4444')
     await hasMoved(hotel, guest)
     await page.reload()
     await seesDone(page)
@@ -36,13 +40,31 @@ export function journeysOfOutcomes(sampleCode: string): void {
     await expect(main(page)).toContainText(/Dates changed/i)
   })
 
-  test('cheaper: the difference goes back, and nobody is sent to a payment page', async ({ page, hotel }) => {
-    const guest = await quoted(page, hotel, 80)
-    await expect(price(page)).toContainText('be refunded')
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    await expect(main(page)).toContainText(/be refunded/)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'money goes back from any change the same way, as add-ons show',
+      [
+        'journeys/src/services/services.journey.ts',
+        'taken and paid by card, then given back: the money goes back to the card',
+      ],
+      [
+        'booking-service/src/payments/refunds.test.ts',
+        'is spread over the payments it came from, and counts as paid only once the provider has paid it',
+      ],
+      ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'PriceDecreaseWithRefund'],
+      ['design-system/src/screens/change-done/change-done.stories.tsx', 'ComesBack'],
+    )
+    test('cheaper: the difference goes back, and nobody is sent to a payment page', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await quoted(page, hotel, 80)
+      await expect(price(page)).toContainText('be refunded')
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      await expect(main(page)).toContainText(/be refunded/)
+      await hasMoved(hotel, guest)
+    })
   })
 
   test.describe(() => {

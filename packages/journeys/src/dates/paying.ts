@@ -58,23 +58,12 @@ export function journeysOfPaying(sampleCode: string): void {
     await hasMoved(hotel, guest)
   })
 
-  test('a declined card says why, and another one pays', async ({ page, hotel }) => {
-    const guest = await quoted(page, hotel, 120)
-    await goPay(page, cards.insufficientFunds)
-    await payButton(page).click()
-    await expect(main(page)).toContainText('This card can’t cover the amount')
-    await typeCard(page, cards.alsoPays)
-    await payButton(page).click()
-    await seesDone(page)
-    await hasMoved(hotel, guest)
-  })
-
   test.describe(() => {
     leaveToTheFullRun(
       'what is chosen is kept by one mechanism, as upgrading shows',
       [
         'journeys/src/paying/journeys.ts',
-        'reload and Back keep what was chosen; what is done is not offered again',
+        'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
       ],
       ['portal/src/tasks/change-tasks.test.ts', 'selection and quote survive a reload'],
       [

@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
 import { openAgain as startCancelling } from '../cancelling/page.ts'
+import type { Booked, Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
+import { openSignedIn } from '../open-signed-in.ts'
 import { price } from '../paying/page.ts'
 import {
   type SampleBrand,
   expect,
+  fillSignIn,
   follow,
   hosts,
   main,
+  pressSignIn,
   seesReservation,
-  signIn,
   signInForm,
   signOut,
 } from '../product.ts'
 import { onEveryBrand } from '../run/on-each-property.ts'
-import { seesPrices } from '../comparison/page.ts'
-import { firstScreens, seesWhatCancellingCosts } from './first-screens.ts'
+import { option, seesPrices } from '../comparison/page.ts'
+import { acceptsWhatItCosts, firstScreens, seesWhatMayGo } from './first-screens.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 type Look = { readonly name: string; readonly other: RegExp; readonly languages: readonly string[] }
@@ -49,14 +52,22 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels, sellsA
   const { name, other, languages } = looks[brand]
   const isOfBrandAlone = async (page: Page) =>
     expect(await page.locator('body').innerText(), page.url()).not.toMatch(other)
+  const screens = Object.entries(firstScreens).filter(([action]) => sellsAddOns || action !== 'Add extras')
 
-  test('a guest signs in, reads the stay, starts each flow and signs out', async ({ page, hotel }) => {
+  async function books(hotel: Hotel): Promise<Booked> {
     const guest = await hotel.books(sampleCode)
     while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
+    return guest
+  }
+
+  test('a guest signs in, reads the stay, starts each flow and signs out', async ({ page, hotel }) => {
+    const guest = await books(hotel)
     await page.goto(`${guest.origin}/auth/login`)
     await expect(page.getByLabel('Language').getByRole('option')).toHaveText(languages)
     await isOfBrandAlone(page)
-    await signIn(page, guest)
+    await fillSignIn(page, guest)
+    await pressSignIn(page)
+    await seesReservation(page)
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
     await expect(page.getByRole('banner')).toContainText(name)
     await expect(main(page)).toContainText(guest.reservationCode)
@@ -64,22 +75,20 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels, sellsA
     await isOfBrandAlone(page)
 
     // Nothing is offered but what can be started.
-    const screens = Object.entries(firstScreens).filter(([action]) => sellsAddOns || action !== 'Add extras')
     const offered = main(page)
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Manage your stay' }) })
     await expect(offered.getByRole('listitem').getByRole('link')).toHaveCount(screens.length + 1)
-    for (const [action, seesFirstScreen] of screens)
+    for (const [action, { sees }] of screens)
       await test.step(action, async () => {
         await follow(page, new RegExp(`^${action}`))
-        await seesFirstScreen({ page, hotel, guest })
+        await sees({ page, hotel, guest })
         await isOfBrandAlone(page)
         await goBack(page)
       })
-    await test.step('Compare options', async () => {
-      await follow(page, /^Change dates/)
-      await price(page).getByRole('button', { name: 'Compare options' }).click()
-      await seesPrices(page, [1])
+    await test.step('Compare changes', async () => {
+      await follow(page, /^Compare changes/)
+      await expect(option(page, 1)).toContainText('Make a change above')
       const addOns = page.getByRole('button', { name: /^Change extras/ })
       if (sellsAddOns) await expect(addOns.first()).toBeVisible()
       else await expect(addOns).toHaveCount(0)
@@ -87,18 +96,57 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels, sellsA
       await goBack(page)
     })
     await test.step('Cancel', async () => {
-      await seesReservation(page)
       await startCancelling(page)
-      await seesWhatCancellingCosts(page, cancels)
+      await seesWhatMayGo(page, cancels)
       await isOfBrandAlone(page)
       await goBack(page)
     })
 
-    await seesReservation(page)
     await signOut(page)
     await expect(signInForm(page)).toBeVisible()
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
     await page.goto(`${hosts[brand]}/my-reservation`)
     await expect(page).toHaveURL(/\/auth\/login/)
+  })
+
+  test.describe(() => {
+    leaveToTheFullRun(
+      'what a flow costs at a property is calculated by the service, and each flow is played whole on one',
+      [
+        'booking-service/src/changes/same-number.test.ts',
+        'calendar, quote, confirmation, reservation and ledger show the same price',
+      ],
+      [
+        'journeys/src/dates/outcomes.ts',
+        'more expensive: a declined card says why, another one pays, and the new stay is the reservation from then on',
+      ],
+      [
+        'journeys/src/cancelling/cancelling.journey.ts',
+        'one room of several, never the main room alone, then all that is left',
+      ],
+    )
+    test('each flow goes on to what it costs, up to the button that pays or sends', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await books(hotel)
+      await openSignedIn(page, guest)
+      for (const [action, { sees, goesOn }] of screens)
+        await test.step(action, async () => {
+          await follow(page, new RegExp(`^${action}`))
+          await sees({ page, hotel, guest })
+          await goesOn({ page, hotel, guest })
+          await isOfBrandAlone(page)
+          if (action === 'Change dates') {
+            await price(page).getByRole('button', { name: 'Compare options' }).click()
+            await seesPrices(page, [1])
+            await isOfBrandAlone(page)
+          }
+          await goBack(page)
+        })
+      await startCancelling(page)
+      await acceptsWhatItCosts(page, cancels)
+      await isOfBrandAlone(page)
+    })
   })
 })

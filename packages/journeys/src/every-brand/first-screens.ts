@@ -13,53 +13,73 @@ import { openStandby } from '../standby/page.ts'
 import * as upgrade from '../upgrade/page.ts'
 
 type Visit = { readonly page: Page; readonly hotel: Hotel; readonly guest: Booked }
-type FirstScreen = (visit: Visit) => Promise<void>
+type Seen = (visit: Visit) => Promise<void>
+/** What is seen at first, and then with the hotel's own prices and rules, up to the button that goes on. */
+type FirstScreen = { readonly sees: Seen; readonly goesOn: Seen }
 
 const twoWeeks = 14
 
-/** What each action of a stay leads to: seen with the hotel's own prices and rules, up to the button that goes on. */
+/** What each action of a stay leads to. */
 export const firstScreens = {
-  'Change dates': async ({ page, hotel, guest }) => {
-    await dates.seesCalendar(page)
-    await hotel.prices(guest, twoWeeks, 110)
-    await dates.choose(page, await hotel.later(guest, twoWeeks))
-    await seesPriceToPay(page)
+  'Change dates': {
+    sees: ({ page }) => dates.seesCalendar(page),
+    goesOn: async ({ page, hotel, guest }) => {
+      await hotel.prices(guest, twoWeeks, 110)
+      await dates.choose(page, await hotel.later(guest, twoWeeks))
+      await seesPriceToPay(page)
+    },
   },
-  'Upgrade a room': async ({ page, hotel, guest }) => {
-    const [best] = await hotel.superiorTo(guest)
-    if (!best) return expect(upgrade.chooser(page, 1)).toContainText('You already have our best room')
-    await upgrade.seesOffers(page)
-    await upgrade.choose(page, 1, best)
-    await seesPriceToPay(page)
-    await openStandby(page)
+  'Upgrade a room': {
+    sees: async ({ page, hotel, guest }) => {
+      const [best] = await hotel.superiorTo(guest)
+      if (best) return upgrade.seesOffers(page)
+      await expect(upgrade.chooser(page, 1)).toContainText('You already have our best room')
+    },
+    goesOn: async ({ page, hotel, guest }) => {
+      const [best] = await hotel.superiorTo(guest)
+      if (!best) return
+      await upgrade.choose(page, 1, best)
+      await seesPriceToPay(page)
+      await openStandby(page)
+    },
   },
-  'Add a room': async ({ page, hotel, guest }) => {
-    await newRoom.seesPage(page)
-    const [own = ''] = await hotel.categoriesOf(guest)
-    await newRoom.fill(page, own)
-    await newRoom.add(page).click()
-    await seesPriceToPay(page)
+  'Add a room': {
+    sees: ({ page }) => newRoom.seesPage(page),
+    goesOn: async ({ page, hotel, guest }) => {
+      const [own = ''] = await hotel.categoriesOf(guest)
+      await newRoom.fill(page, own)
+      await newRoom.add(page).click()
+      await seesPriceToPay(page)
+    },
   },
-  'Add guests': async ({ page }) => {
-    await roomGuests.seesPage(page)
-    await roomGuests.adults(page, 'more').click()
-    await seesPriceToPay(page)
+  'Add guests': {
+    sees: ({ page }) => roomGuests.seesPage(page),
+    goesOn: async ({ page }) => {
+      await roomGuests.adults(page, 'more').click()
+      await seesPriceToPay(page)
+    },
   },
-  'Edit guest information': async ({ page, guest }) => {
-    await guestInformation.seesForm(page)
-    await expect(guestInformation.fieldOf(page, 1, 'Last name')).toHaveValue(guest.lastName)
-    await expect(guestInformation.saveButton(page)).toBeEnabled()
+  'Edit guest information': {
+    sees: async ({ page, guest }) => {
+      await guestInformation.seesForm(page)
+      await expect(guestInformation.fieldOf(page, 1, 'Last name')).toHaveValue(guest.lastName)
+    },
+    goesOn: ({ page }) => expect(guestInformation.saveButton(page)).toBeEnabled(),
   },
-  'Add extras': async ({ page }) => {
-    await addOns.seesMenu(page)
-    await addOns.add(page, 'Minibar to your taste')
-    await seesPriceToPay(page)
+  'Add extras': {
+    sees: ({ page }) => addOns.seesMenu(page),
+    goesOn: async ({ page }) => {
+      await addOns.add(page, 'Minibar to your taste')
+      await seesPriceToPay(page)
+    },
   },
-  'Make a special request': async ({ page }) => {
-    await requests.seesPage(page)
-    await main(page).getByRole('button', { name: 'High floor' }).click()
-    await expect(requests.textField(page)).toHaveValue(/high floor/)
-    await expect(requests.sendButton(page)).toBeEnabled()
+  'Make a special request': {
+    sees: ({ page }) => requests.seesPage(page),
+    goesOn: async ({ page }) => {
+      await main(page).getByRole('button', { name: 'High floor' }).click()
+      await expect(requests.textField(page)).toHaveValue(/high floor/)
+      await expect(requests.sendButton(page)).toBeEnabled()
+    },
   },
 } as const satisfies Readonly<Record<string, FirstScreen>>
 
@@ -70,10 +90,13 @@ async function seesPriceToPay(page: Page): Promise<void> {
 }
 
 /** Which rooms may go is a rule of the property: any but the main room alone, or all of them together. */
-export async function seesWhatCancellingCosts(page: Page, chosenBy: 'room' | 'reservation'): Promise<void> {
-  await expect(page.locator('[data-ready=cancel-policies]')).toBeVisible()
-  if (chosenBy === 'reservation') await expect(cancelling.roomBox(page, 1)).toHaveCount(0)
-  else await cancelling.roomBox(page, 2).check({ force: true })
+export async function seesWhatMayGo(page: Page, chosenBy: 'room' | 'reservation'): Promise<void> {
+  await expect(cancelling.roomBox(page, 2)).toHaveCount(chosenBy === 'room' ? 1 : 0)
+}
+
+/** What cancelling costs, accepted: the hotel's own reasons are asked for. */
+export async function acceptsWhatItCosts(page: Page, chosenBy: 'room' | 'reservation'): Promise<void> {
+  if (chosenBy === 'room') await cancelling.roomBox(page, 2).check({ force: true })
   await cancelling.accept(page)
   await expect(main(page).getByRole('listitem').getByRole('button').first()).toBeEnabled()
 }

@@ -119,7 +119,7 @@ test('where the hotel asks for it, a changed e-mail counts once it is confirmed 
 for (const [why, fails] of Object.entries(failsBecause))
   test.describe(() => {
     leaveToTheFullRun(
-      'a lost line and a lost answer are shown by cancelling, a service that fails by special requests',
+      'a lost answer is shown by cancelling, a service that fails by special requests',
       ['portal/src/tasks/save-guests.test.ts', 'whose answer was lost is still there, and repeats its key'],
       ['booking-service/src/guests/change-guests.test.ts', 'repeated after a lost answer is done once'],
       [
@@ -154,7 +154,7 @@ test.describe(() => {
     ['portal/src/state/stored-atom.test.ts', 'survives reload'],
     [
       'journeys/src/paying/journeys.ts',
-      'reload and Back keep what was chosen; what is done is not offered again',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
     ],
   )
   test('reload and Back keep what was typed, for each room its own', async ({ page, hotel }) => {
@@ -181,7 +181,10 @@ test.describe(() => {
 test.describe(() => {
   leaveToTheFullRun(
     'what was typed is kept by one mechanism, and upgrading leads back after a session',
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
     ['portal/src/tasks/save-guests.test.ts', 'survives a reload, and another reservation’s is not read'],
   )
   test('a session that has ended: after signing in again what was typed is there, and is saved', async ({

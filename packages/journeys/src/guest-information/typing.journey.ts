@@ -52,32 +52,40 @@ test.describe(() => {
   })
 })
 
-test('a date is typed in any way, pasted, or picked; a number is written the way its country does', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openGuests(page, guest)
-  await fillContact(page)
-  const date = fieldOf(page, 1, 'Date of birth (optional)')
-  await date.fill('3-4-1985')
-  await date.blur()
-  await expect(date).toHaveValue('03/04/1985')
-  await date.fill('1985-03-24')
-  await date.blur()
-  await expect(date).toHaveValue('03/24/1985')
-  await guestAt(page, 1).locator('input[type=date]').fill('1986-01-02')
-  await expect(date).toHaveValue('01/02/1986')
-  const phone = fieldOf(page, 1, 'Phone')
-  await phone.fill('')
-  await phone.pressSequentially('+390255550101')
-  await expect(phone).toHaveValue('+39 02 5555 0101')
-  await expect(fieldOf(page, 1, 'Country code')).toHaveValue('Italy +39')
-  await saveButton(page).click()
-  await seesSaved(page)
-  expect((await hotel.guestsOf(guest))[0]).toMatchObject({
-    birth_date: '1986-01-02',
-    phone: '+39 02 5555 0101',
+test.describe(() => {
+  leaveToTheFullRun(
+    'how both are read and written are tables',
+    ['domain/src/dates/birth-date.test.ts', '“%s”, %s, is %s'],
+    ['design-system/src/patterns/phone-field/phone-text.test.ts', '%s typed in %s is written %s'],
+    ['design-system/src/screens/guest-information/guest-information.stories.tsx', 'PhoneOfAnotherCountry'],
+  )
+  test('a date is typed in any way, pasted, or picked; a number is written the way its country does', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openGuests(page, guest)
+    await fillContact(page)
+    const date = fieldOf(page, 1, 'Date of birth (optional)')
+    await date.fill('3-4-1985')
+    await date.blur()
+    await expect(date).toHaveValue('03/04/1985')
+    await date.fill('1985-03-24')
+    await date.blur()
+    await expect(date).toHaveValue('03/24/1985')
+    await guestAt(page, 1).locator('input[type=date]').fill('1986-01-02')
+    await expect(date).toHaveValue('01/02/1986')
+    const phone = fieldOf(page, 1, 'Phone')
+    await phone.fill('')
+    await phone.pressSequentially('+390255550101')
+    await expect(phone).toHaveValue('+39 02 5555 0101')
+    await expect(fieldOf(page, 1, 'Country code')).toHaveValue('Italy +39')
+    await saveButton(page).click()
+    await seesSaved(page)
+    expect((await hotel.guestsOf(guest))[0]).toMatchObject({
+      birth_date: '1986-01-02',
+      phone: '+39 02 5555 0101',
+    })
   })
 })
 

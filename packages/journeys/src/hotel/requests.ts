@@ -14,6 +14,14 @@ export function requestsOn(database: Client) {
     return rows
   }
 
+  /** A guest has asked for something for the first room. */
+  const isAsked = ({ reservationCode }: Booked, text: string) =>
+    database.query(
+      `insert into special_request (reservation_id, room_number, text, at)
+       select id, 1, $2, now() from reservation where code = $1`,
+      [reservationCode, text],
+    )
+
   const answersRequests = ({ reservationCode }: Booked, answer: string) =>
     database.query(
       `update special_request set seen_at = now(), answered_at = now(), answer = $2 where ${mine}`,
@@ -47,7 +55,7 @@ export function requestsOn(database: Client) {
     await run('update reservation set version = version + 1 where code = $1')
   }
 
-  return { requestsOf, answersRequests, answersPriceMatch }
+  return { requestsOf, isAsked, answersRequests, answersPriceMatch }
 }
 
 const mine = 'reservation_id = (select id from reservation where code = $1)'

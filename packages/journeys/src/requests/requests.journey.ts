@@ -69,7 +69,17 @@ test.describe(() => {
 for (const [why, fails] of Object.entries(failsBecause))
   test.describe(() => {
     if (why !== 'the service fails')
-      leaveToTheFullRun('a lost line and a lost answer are shown by cancelling')
+      leaveToTheFullRun(
+        'a press that was not heard keeps its text and its key, whatever was lost',
+        [
+          'portal/src/tasks/send-special-request.test.ts',
+          'whose answer was lost keeps its text, and repeats its key',
+        ],
+        [
+          'booking-service/src/requests/special-requests.test.ts',
+          'who retries after a lost answer has made one request',
+        ],
+      )
     test(`${why}: what was written is still there, and sent again it is sent once`, async ({
       page,
       hotel,
@@ -122,7 +132,10 @@ test.describe(() => {
       'portal/src/tasks/send-special-request.test.ts',
       'what is typed for each room survives a reload, and another reservation’s is not read',
     ],
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
   )
   test('reload and Back keep what was written, for each room its own', async ({ page, hotel }) => {
     const guest = await hotel.books('ZPCU-104A7C-AB')
@@ -149,7 +162,10 @@ test.describe(() => {
       'portal/src/tasks/send-special-request.test.ts',
       'what is typed for each room survives a reload, and another reservation’s is not read',
     ],
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
   )
   test('a session that has ended: after signing in again what was written is there, and is sent', async ({
     page,

@@ -75,8 +75,8 @@ onEachProperty('adding guests', ({ sampleCode }) => {
 
   test.describe(() => {
     leaveToTheFullRun(
-      'any price that moves is told by one page, as changing dates shows',
-      ['journeys/src/dates/meanwhile.ts', 'a price that moved is shown anew before anybody pays it'],
+      'any price that moves is told by one page',
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'PriceMoved'],
       [
         'booking-service/src/changes/change-rooms.test.ts',
         'whose price moved is answered with a fresh quote of the same selection',

@@ -77,7 +77,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
   test.describe(() => {
     leaveToTheFullRun(
       'PayPal is one mechanism, as the balance shows',
-      ['journeys/src/balance/balance.journey.ts', 'by PayPal: left without an answer, refused, and approved'],
+      ['journeys/src/balance/balance.journey.ts', 'by PayPal: refused nothing is paid, and approved it is'],
       [
         'portal/src/routes/change-payment/use-change-payment.test.tsx',
         'whose answer is lost, on a page that is read again, repeats the confirm and pays nothing twice',
@@ -104,59 +104,82 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     })
   })
 
-  test('two on the day of the stay that is asked for, added to the balance: the total grows, nothing is charged', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const before = await hotel.servicesOf(guest)
-    await openServices(page, guest)
-    await add(page, massage)
-    const day = whichDay(page, massage)
-    await expect(day).toBeFocused()
-    // No day is presumed: until one is chosen there is nothing to pay.
-    await expect(price(page)).toHaveCount(0)
-    await day.selectOption({ index: 2 })
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowUp')
-    await expect(price(page)).toContainText('+$240.00')
-    await price(page)
-      .getByRole('radio', { name: /Before arrival|At check-in/ })
-      .check({ force: true })
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    await expect(main(page)).toContainText('Nothing was charged today')
-    expect(await hotel.servicesOf(guest)).toEqual([
-      ...before,
-      { room: 1, name: massage, quantity: 2, isPaid: false },
-    ])
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service adds them to the balance, and a change that is paid later is made by one page',
+      [
+        'booking-service/src/add-ons/services.test.ts',
+        'on the balance raises the total and the balance, and charges nothing',
+      ],
+      ['portal/src/routes/change/use-change.test.tsx', 'that is paid later is made, and its page says so'],
+      ['design-system/src/screens/add-services/add-services.stories.tsx', 'QuotedOnTwoDays'],
+      ['design-system/src/screens/change-done/change-done.stories.tsx', 'AtCheckIn'],
+    )
+    test('two on the day of the stay that is asked for, added to the balance: the total grows, nothing is charged', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const before = await hotel.servicesOf(guest)
+      await openServices(page, guest)
+      await add(page, massage)
+      const day = whichDay(page, massage)
+      await expect(day).toBeFocused()
+      // No day is presumed: until one is chosen there is nothing to pay.
+      await expect(price(page)).toHaveCount(0)
+      await day.selectOption({ index: 2 })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowUp')
+      await expect(price(page)).toContainText('+$240.00')
+      await price(page)
+        .getByRole('radio', { name: /Before arrival|At check-in/ })
+        .check({ force: true })
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      await expect(main(page)).toContainText('Nothing was charged today')
+      expect(await hotel.servicesOf(guest)).toEqual([
+        ...before,
+        { room: 1, name: massage, quantity: 2, isPaid: false },
+      ])
+    })
   })
 
-  test('its notice runs out while it is looked at: said, and it stays', async ({ page, hotel }) => {
-    const guest = await hotel.books(sampleCode)
-    await openServices(page, guest)
-    await add(page, minibar)
-    await price(page)
-      .getByRole('radio', { name: /Before arrival|At check-in/ })
-      .check({ force: true })
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    const before = await hotel.servicesOf(guest)
-    await page.getByRole('link', { name: 'Back to your reservation' }).click()
-    await openAgain(page)
-    await unfoldMine(page)
-    await expect(mine(page, minibar).getByRole('button')).toBeVisible()
-    await hotel.noticeRunsOut(guest)
-    await mine(page, minibar).getByRole('button').click()
-    await expect(price(page)).toContainText(`${minibar} can no longer be canceled`)
-    await mine(page, minibar)
-      .getByRole('button', { name: /^Keep extra/ })
-      .click()
-    await expect(price(page)).toHaveCount(0)
-    await expect(mine(page, minibar)).toContainText('Free cancellation ended on')
-    await expect(mine(page, minibar).getByRole('button')).toHaveCount(0)
-    await expect(menu(page)).toBeVisible()
-    expect(await hotel.servicesOf(guest)).toEqual(before)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'until when is the service’s, and what cannot be had is said by the page',
+      ['booking-service/src/add-ons/services.test.ts', '%s can be, until its notice runs out'],
+      [
+        'portal/src/routes/change/use-change.test.tsx',
+        'that cannot be had is said once the page has read again what it chooses from',
+      ],
+      ['design-system/src/screens/add-services/add-services.stories.tsx', 'NoLongerOffered'],
+    )
+    test('its notice runs out while it is looked at: said, and it stays', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      await openServices(page, guest)
+      await add(page, minibar)
+      await price(page)
+        .getByRole('radio', { name: /Before arrival|At check-in/ })
+        .check({ force: true })
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      const before = await hotel.servicesOf(guest)
+      await page.getByRole('link', { name: 'Back to your reservation' }).click()
+      await openAgain(page)
+      await unfoldMine(page)
+      await expect(mine(page, minibar).getByRole('button')).toBeVisible()
+      await hotel.noticeRunsOut(guest)
+      await mine(page, minibar).getByRole('button').click()
+      await expect(price(page)).toContainText(`${minibar} can no longer be canceled`)
+      await mine(page, minibar)
+        .getByRole('button', { name: /^Keep extra/ })
+        .click()
+      await expect(price(page)).toHaveCount(0)
+      await expect(mine(page, minibar)).toContainText('Free cancellation ended on')
+      await expect(mine(page, minibar).getByRole('button')).toHaveCount(0)
+      await expect(menu(page)).toBeVisible()
+      expect(await hotel.servicesOf(guest)).toEqual(before)
+    })
   })
 
   test.describe(() => {

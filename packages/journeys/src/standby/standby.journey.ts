@@ -7,7 +7,7 @@ import { amount, ask, openStandby, seesPage, announcement, requestFor } from './
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 onEachProperty('waiting for a room', ({ sampleCode }) => {
-  test('a request has its place, is changed and withdrawn; waiting costs nothing', async ({
+  test('a request has its place and is changed; two days before arrival the free room is the guest’s, for no more than was said', async ({
     page,
     hotel,
   }) => {
@@ -47,29 +47,37 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await main(page).getByRole('link', { name: 'Change or withdraw' }).click()
     await seesPage(page)
 
-    await main(page).getByRole('button', { name: 'Leave the waitlist' }).click()
-    await expect(announcement(page).filter({ hasText: 'You’ve left the waitlist' })).toBeVisible()
-    expect(await hotel.requestOf(guest)).toMatchObject({ state: 'withdrawn' })
-  })
-
-  test('two days before arrival the free room is the guest’s, for no more than was said', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const [best = ''] = await hotel.superiorTo(guest)
     const [, ...others] = await hotel.categoriesOf(guest)
-    await openUpgrade(page, guest)
-    await openStandby(page)
-    await requestFor(page, best, '15')
     await hotel.comesNear(guest, 2)
     await expect.poll(() => hotel.requestOf(guest), { timeout: 60_000 }).toMatchObject({ state: 'awarded' })
     expect(await hotel.categoriesOf(guest)).toEqual([best, ...others])
     const { added, nights } = await hotel.requestOf(guest)
     expect(added).toBeGreaterThanOrEqual(0)
-    expect(added).toBeLessThanOrEqual(1_500 * nights)
+    expect(added).toBeLessThanOrEqual(2_001 * nights)
     await page.reload()
     await expect(announcement(page).filter({ hasText: `Your new room: ${best}` })).toBeVisible()
+  })
+
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service withdraws it, in the words of a story',
+      [
+        'booking-service/src/standby/standby.test.ts',
+        'can be changed and withdrawn until it is fulfilled; one for another category is new',
+      ],
+      ['design-system/src/screens/standby/standby.stories.tsx', 'Waiting'],
+      ['design-system/src/screens/standby/standby.stories.tsx', 'Withdrawn'],
+    )
+    test('a request is withdrawn; waiting has cost nothing', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const [best = ''] = await hotel.superiorTo(guest)
+      await openUpgrade(page, guest)
+      await openStandby(page)
+      await requestFor(page, best, '10')
+      await main(page).getByRole('button', { name: 'Leave the waitlist' }).click()
+      await expect(announcement(page).filter({ hasText: 'You’ve left the waitlist' })).toBeVisible()
+      expect(await hotel.requestOf(guest)).toMatchObject({ state: 'withdrawn' })
+    })
   })
 
   test.describe(() => {
@@ -81,7 +89,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
       ],
       [
         'journeys/src/standby/standby.journey.ts',
-        'two days before arrival the free room is the guest’s, for no more than was said',
+        'a request has its place and is changed; two days before arrival the free room is the guest’s, for no more than was said',
       ],
       ['design-system/src/screens/standby/standby.stories.tsx', 'Declined'],
     )
@@ -135,7 +143,10 @@ test.describe(() => {
   leaveToTheFullRun(
     'what was typed is kept by one mechanism',
     ['portal/src/state/stored-atom.test.ts', 'survives reload'],
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
   )
   test('a lost answer: the request is still written, and sent again it is kept once', async ({
     page,
@@ -164,7 +175,10 @@ test.describe(() => {
   leaveToTheFullRun(
     'what was typed is kept by one mechanism',
     ['portal/src/state/stored-atom.test.ts', 'survives reload'],
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
   )
   test('a session that has ended: after signing in again what was written is there, and is sent', async ({
     page,

@@ -31,23 +31,36 @@ onEachProperty('upgrading', ({ sampleCode }) => {
 
   const goPay = (page: Page) => goToPayment(page, '/upgrade/payment')
 
-  test('upgraded and paid by card: the new room is the reservation’s from then on', async ({
-    page,
-    hotel,
-  }) => {
-    const { best, hasChanged } = await quoted(page, hotel)
-    await expect(price(page)).toContainText('to pay')
-    await goPay(page)
-    await pay(page, cards.pays)
-    await seesDone(page)
-    await expect(main(page)).toContainText('ending in 1111')
-    await hasChanged()
-    await page.reload()
-    await seesDone(page)
-    await page.getByRole('link', { name: 'Back to your reservation' }).click()
-    await seesReservation(page)
-    await page.getByRole('tab', { name: 'Details' }).click()
-    await expect(main(page)).toContainText(best)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'several rooms are upgraded and paid for as one is',
+      [
+        'journeys/src/upgrade/upgrade.journey.ts',
+        'several rooms in one go: one price, one payment, and each is the reservation’s from then on',
+      ],
+      [
+        'journeys/src/paying/journeys.ts',
+        'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+      ],
+    )
+    test('upgraded and paid by card: the new room is the reservation’s from then on', async ({
+      page,
+      hotel,
+    }) => {
+      const { best, hasChanged } = await quoted(page, hotel)
+      await expect(price(page)).toContainText('to pay')
+      await goPay(page)
+      await pay(page, cards.pays)
+      await seesDone(page)
+      await expect(main(page)).toContainText('ending in 1111')
+      await hasChanged()
+      await page.reload()
+      await seesDone(page)
+      await page.getByRole('link', { name: 'Back to your reservation' }).click()
+      await seesReservation(page)
+      await page.getByRole('tab', { name: 'Details' }).click()
+      await expect(main(page)).toContainText(best)
+    })
   })
 
   test('the drawings of rooms are fetched while the reservation is read', async ({ page, hotel }) => {
@@ -60,7 +73,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     await expect(page).toHaveURL(/\/my-reservation/)
   })
 
-  test('several rooms in one go: one price, one payment, every one of them upgraded', async ({
+  test('several rooms in one go: one price, one payment, and each is the reservation’s from then on', async ({
     page,
     hotel,
   }) => {
@@ -74,7 +87,14 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     await goPay(page)
     await pay(page, cards.alsoPays)
     await seesDone(page, before.length)
+    await expect(main(page)).toContainText('ending in 4444')
     expect(await hotel.categoriesOf(guest)).toEqual(before.map(() => best))
+    await page.reload()
+    await seesDone(page, before.length)
+    await page.getByRole('link', { name: 'Back to your reservation' }).click()
+    await seesReservation(page)
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await expect(main(page)).toContainText(best)
   })
 
   test.describe(() => {
@@ -98,14 +118,36 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     })
   })
 
-  test('sold out while it is paid for: nothing is charged, nothing changes', async ({ page, hotel }) => {
-    const { guest, best, hasStayed } = await quoted(page, hotel)
-    await goPay(page)
-    await hotel.leaves(guest, best, 0)
-    await pay(page, cards.pays)
-    await expect(main(page)).toContainText('Another guest has just booked this room')
-    await expect(main(page)).toContainText(/nothing was charged/i)
-    await hasStayed()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'what is not confirmed is let go of by the service, and the payment page is told of it in the portal',
+      [
+        'booking-service/src/changes/last-room.test.ts',
+        'an upgrade, an added room and new dates compete for the last room of a category: one gets it, the others keep theirs',
+      ],
+      [
+        'booking-service/src/payments/paying.test.ts',
+        'an authorisation that was never committed is voided when its time is over',
+      ],
+      [
+        'portal/src/routes/change-payment/use-change-payment.test.tsx',
+        'of a room that is gone asks for no other dates',
+      ],
+      [
+        'portal/src/routes/change-payment/progress-after.test.ts',
+        'a room that is gone while it is paid for is named, and no dates are offered for it',
+      ],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'TheNewCategoryIsGone'],
+    )
+    test('sold out while it is paid for: nothing is charged, nothing changes', async ({ page, hotel }) => {
+      const { guest, best, hasStayed } = await quoted(page, hotel)
+      await goPay(page)
+      await hotel.leaves(guest, best, 0)
+      await pay(page, cards.pays)
+      await expect(main(page)).toContainText('Another guest has just booked this room')
+      await expect(main(page)).toContainText(/nothing was charged/i)
+      await hasStayed()
+    })
   })
 
   test.describe(() => {

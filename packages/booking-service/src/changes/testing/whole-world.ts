@@ -76,6 +76,18 @@ export async function forgetGuests(store: Store): Promise<void> {
   )
 }
 
+/** Empties every table, also those to which the product only ever appends: `truncate` takes ten times as long on small ones. */
+export async function forgetEverything(store: Store): Promise<void> {
+  await store.db.execute(
+    sql.raw(`do $$ declare name text; begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$`),
+  )
+}
+
 export type WholeGuest = Awaited<ReturnType<typeof aWholeGuest>>
 
 /** A guest who can do everything with a reservation: change it, cancel it, reinstate it. */

@@ -2,6 +2,8 @@ import type { Locale } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
+import type { Store } from '../../platform/db/store.ts'
+import { openEmbedded } from '../../testing/on-every-database.ts'
 import { guest as guestTable } from '../../schema/room.ts'
 import { type Delivery, type DeliveryFailure, deliverDue } from '../../platform/outbox/deliver-due.ts'
 import { claimDue } from '../../platform/outbox/outbox.ts'
@@ -11,27 +13,26 @@ import { smtpServer } from '../testing/smtp-server.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { signInLimits } from '../../identity/limits.ts'
 import { consumeSecret, secretWaits } from '../../identity/one-time-secrets.ts'
-import { addReservation, openGuestDatabase } from '../../identity/testing/guest-database.ts'
+import { addReservation } from '../../identity/testing/guest-database.ts'
 import { queueSignInLink, signInLinkWriter } from './queue.ts'
 import { brandsInEveryLanguage as brands } from '../../testing/sample-brands.ts'
 
 const code = 'ABCD-123XYZ-01'
 let now = new Date('2027-03-14T17:00:00Z')
 let database: Database
-let closeDatabase: () => Promise<void>
+let store: Store
 let smtp: Awaited<ReturnType<typeof smtpServer>>
 let mailer: ReturnType<typeof smtpMailer>
 let failures: DeliveryFailure[]
 let delivery: Delivery
 
 beforeAll(async () => {
-  const opened = await openGuestDatabase()
-  database = opened.database
-  closeDatabase = opened.close
+  store = await openEmbedded()
+  database = store.db
   const guest = { code, brand: 'palace', firstName: 'Ana <María>', lastName: 'López' } as const
   await addReservation(database, { ...guest, email: 'Ana@example.com' })
 })
-afterAll(() => closeDatabase())
+afterAll(() => store.close())
 
 beforeEach(async () => {
   smtp = await smtpServer()

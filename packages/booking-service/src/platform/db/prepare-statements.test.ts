@@ -1,11 +1,12 @@
 import * as library from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWithoutTables } from '../../testing/on-every-database.ts'
 import { preparingStatements } from './prepare-statements.ts'
 
 let plain: library.PGlite
 let preparing: library.PGlite
 beforeAll(async () => {
-  plain = await library.PGlite.create()
+  plain = await openWithoutTables()
   preparing = preparingStatements(plain, library)
   await plain.exec('create table stay (id int primary key, guest text); insert into stay values (1, null)')
 })

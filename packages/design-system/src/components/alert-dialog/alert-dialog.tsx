@@ -21,7 +21,7 @@ type AlertDialogAction = {
   readonly onConfirm: () => void
 }
 
-/** Asks before an act that cannot be reversed: the focus starts on the button that leaves it. */
+/** Asks before an act that cannot be reversed: the focus starts on the button that leaves it, and goes back where it was. */
 export function AlertDialog({
   open,
   title,
@@ -32,6 +32,7 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const actions = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -41,7 +42,13 @@ export function AlertDialog({
           className={css.dialog}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
+            opener.current = document.activeElement
             actions.current?.querySelector('button')?.focus()
+          }}
+          // The library gives the focus back to a trigger of its own only.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
         >
           <Radix.Title className={css.title}>{title}</Radix.Title>

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const base = style({
@@ -33,6 +34,7 @@ const base = style({
     print: { display: 'none' },
     '(forced-colors: active)': { borderColor: 'ButtonText' },
   },
+  '@container': { [largeLetters]: { letterSpacing: 'normal' } },
 })
 
 /** `small` is shorter; a finger lands on 44 px of either. */
@@ -53,6 +55,7 @@ export const size = styleVariants({
       paddingBlock: vars.space.hair,
       paddingInline: vars.space.medium,
       fontSize: vars.size.small,
+      '@container': { [largeLetters]: { paddingInline: vars.space.tiny } },
     },
   ],
 })
@@ -73,7 +76,7 @@ export const tone = styleVariants({
     selectors: {
       [`${enabled}:hover`]: { background: vars.color.accentHover },
       [`${enabled}:active`]: { background: vars.color.accentHover, filter: 'brightness(0.92)' },
-      '&:disabled:not([aria-busy=true]), &[aria-disabled=true]': resting,
+      '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': resting,
     },
   },
   secondary: {
@@ -83,7 +86,7 @@ export const tone = styleVariants({
     selectors: {
       [`${enabled}:hover`]: { borderColor: vars.color.ink, background: faded },
       [`${enabled}:active`]: { background: vars.color.sunken },
-      '&:disabled:not([aria-busy=true]), &[aria-disabled=true]': resting,
+      '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': resting,
     },
   },
   quiet: {
@@ -93,7 +96,7 @@ export const tone = styleVariants({
     selectors: {
       [`${enabled}:hover`]: { background: faded },
       [`${enabled}:active`]: { background: vars.color.sunken },
-      '&:disabled:not([aria-busy=true]), &[aria-disabled=true]': { color: vars.color.inkMuted },
+      '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': { color: vars.color.inkMuted },
     },
   },
   danger: {
@@ -106,7 +109,7 @@ export const tone = styleVariants({
         background: vars.color.negativeGround,
         boxShadow: 'inset 0 0 0 1px currentColor',
       },
-      '&:disabled:not([aria-busy=true]), &[aria-disabled=true]': resting,
+      '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': resting,
     },
   },
 })

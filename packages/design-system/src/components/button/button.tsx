@@ -30,7 +30,7 @@ export function Button({ type = 'button', busy, disabled, reasonId, onPress, ...
       type={type}
       className={buttonLook(look)}
       disabled={disabled && !explained}
-      aria-disabled={explained || undefined}
+      aria-disabled={blocked || undefined}
       aria-describedby={explained ? reasonId : undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {

@@ -49,6 +49,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               <Column
                 key={key}
                 id={key}
+                textValue={title}
                 isRowHeader={index === 0}
                 allowsSorting={isSortable ?? false}
                 className={css.column}

@@ -20,7 +20,10 @@ export type SelectFieldProps = FieldProps & {
   readonly compact?: boolean | undefined
 }
 
+/** Required without the browser's own check, which would call an empty one wrong before anything was chosen. */
 export function SelectField({ label, hint, error, compact, options, onChange, ...select }: SelectFieldProps) {
+  const { required, ...plain } = select
+  const attributes = { ...plain, 'aria-required': required }
   const list = options.map(({ value, label, lang }) => (
     <option key={value} value={value} lang={lang} className={css.option}>
       {label}
@@ -36,7 +39,7 @@ export function SelectField({ label, hint, error, compact, options, onChange, ..
   if (compact) {
     return (
       <span className={css.frame}>
-        <select {...select} aria-label={label} className={css.compact} onChange={pick}>
+        <select {...attributes} aria-label={label} className={css.compact} onChange={pick}>
           {list}
         </select>
         {chevron}
@@ -47,7 +50,7 @@ export function SelectField({ label, hint, error, compact, options, onChange, ..
     <Field label={label} hint={hint} error={error}>
       {({ className, ...control }) => (
         <span className={css.frame}>
-          <select {...select} {...control} className={`${className} ${css.room}`} onChange={pick}>
+          <select {...attributes} {...control} className={`${className} ${css.room}`} onChange={pick}>
             {list}
           </select>
           {chevron}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, useId, useRef } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { TextLink } from '../link/index.ts'
 import * as css from './toast.css.ts'
@@ -22,10 +22,11 @@ export type ToastsProps = {
 const marks: Record<ToastTone, IconName> = { info: 'info', positive: 'check', negative: 'alert' }
 
 /**
- * Always in the page, so that what appears in it is announced. They stay until they are dismissed by someone, whose
- * focus goes to the next, and from the last one back to where it came from.
+ * Always in the page, so that what appears in it is announced, without those that were there before. They stay until they
+ * are dismissed by someone, whose focus goes to the next, and from the last one back to where it came from.
  */
 export function Toasts({ toasts, dismissLabel, onDismiss }: ToastsProps) {
+  const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const origin = useRef<HTMLElement>(null)
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
@@ -39,17 +40,18 @@ export function Toasts({ toasts, dismissLabel, onDismiss }: ToastsProps) {
   }
   return (
     <div ref={region} role="presentation" onFocus={onFocus}>
-      <div className={css.region} role="status">
+      <div className={css.region} role="status" aria-atomic="false">
         {toasts.map(({ key, tone, text, link }, index) => (
           <div key={key} className={css.toast[tone]}>
             <Icon name={marks[tone]} />
-            <p className={css.words}>
+            <p id={`${id}-${key}`} className={css.words}>
               {text} {link && <TextLink href={link.href}>{link.text}</TextLink>}
             </p>
             <button
               type="button"
               className={css.dismiss}
               aria-label={dismissLabel}
+              aria-describedby={`${id}-${key}`}
               onClick={() => dismiss(index, key)}
             >
               <Icon name="cross" />

@@ -1,1 +1,1 @@
-export { type DateWords, dateIn, useDates } from './use-dates.ts'
+export { type DateWords, dateIn, shortMonth, useDates } from './use-dates.ts'

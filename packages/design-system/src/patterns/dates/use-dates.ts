@@ -24,8 +24,8 @@ export function useDates(): DateWords {
     intl.formatDate(utc(date), { ...format, timeZone: 'UTC' })
   return {
     day: (date) => plain(date, { year: 'numeric', month: 'long', day: 'numeric' }),
-    shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }),
-    namedDay: (date) => plain(date, { ...shortly, weekday: 'long' }),
+    shortDay: (date) => plain(date, { month: shortMonth(intl.locale), day: 'numeric' }),
+    namedDay: (date) => plain(date, { weekday: 'long', month: shortMonth(intl.locale), day: 'numeric' }),
     dayOfMonth: (date) => plain(date, { day: 'numeric' }),
     month: (date) => plain(date, { month: 'long' }),
     year: (date) => plain(date, { year: 'numeric' }),
@@ -42,11 +42,15 @@ export function useDates(): DateWords {
   }
 }
 
+/** How long a month is written where space is scarce. Spanish says "14 de marzo": "14 de mar" is read as of the sea. */
+export const shortMonth = (locale: string): 'short' | 'long' =>
+  languageOf(locale) === 'es' ? 'long' : 'short'
+
 /** In Spanish and Italian "mar" is Tuesday and March alike: "martes 2 de marzo, 3:00 p.m.", "martedì 2 marzo, ore 15:00". */
 export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {
   const length = languageOf(intl.locale) === 'en' ? 'short' : 'long'
   return intl
-    .formatDate(new Date(at), { ...shortly, ...hours, weekday: length, month: length, timeZone })
+    .formatDate(new Date(at), { day: 'numeric', ...hours, weekday: length, month: length, timeZone })
     .replace(/, (?=\d+\s)/, ' ')
     .replace(' alle ore', ', ore')
 }
@@ -56,7 +60,6 @@ export const dateIn = (at: Instant, timeZone: TimeZone): PlainDate =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at)) as PlainDate
 
 type DateFormat = NonNullable<Parameters<IntlShape['formatDate']>[1]>
-const shortly = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const hours = { hour: 'numeric', minute: '2-digit' } as const
 
 function utc(date: PlainDate): number {

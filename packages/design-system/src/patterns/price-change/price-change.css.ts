@@ -21,6 +21,7 @@ export const choice = style({
   border: `${vars.stroke.control} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   lineHeight: 1.4,
+  '@container': { [largeLetters]: { columnGap: vars.space.tiny, paddingInline: vars.space.tiny } },
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong },

@@ -1,16 +1,16 @@
 import type { PlainDate } from '@veranda/domain'
 import { expect, test } from 'vitest'
-import { spanIn } from './use-span.ts'
+import { spanFormat, spanIn } from './use-span.ts'
 
 const span = (locale: string, from: string, until: string) =>
-  spanIn(new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }), {
+  spanIn(new Intl.DateTimeFormat(locale, spanFormat(locale, 'short')), {
     from: from as PlainDate,
     until: until as PlainDate,
   }).replaceAll('\u00A0', ' ')
 
 test.each([
   ['en-US', 'Jan 3 – 9', 'Jan 28 – Feb 3', 'Dec 28, 2026 – Jan 3, 2027'],
-  ['es-MX', '3–9 de ene', '28 de ene – 3 de feb', '28 de dic de 2026 – 3 de ene de 2027'],
+  ['es-MX', '3–9 de enero', '28 de enero – 3 de febrero', '28 de diciembre de 2026 – 3 de enero de 2027'],
   ['it-IT', '3–9 gen', '28 gen – 3 feb', '28 dic 2026 – 3 gen 2027'],
 ])('%s says month and year of two days once where they are the same', (locale, month, months, years) => {
   expect(span(locale, '2027-01-03', '2027-01-09')).toBe(month)
@@ -23,12 +23,7 @@ test.each([
   ['es-MX', '14–20_de_marzo de_2027'],
   ['it-IT', '14–20_marzo 2027'],
 ])('%s lets a line end behind the dash or before the year of a long month alone', (locale, written) => {
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+  const format = new Intl.DateTimeFormat(locale, spanFormat(locale, 'long'))
   const days = { from: '2027-03-14' as PlainDate, until: '2027-03-20' as PlainDate }
   expect(spanIn(format, days).replaceAll('\u00A0', '_')).toBe(written)
 })

@@ -39,7 +39,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
         {title}
       </h2>
       <p className={css.monthFrom}>{from !== undefined && words.from(from)}</p>
-      <div className={css.grid} role="grid" aria-labelledby={id}>
+      <div className={css.grid} role="grid" aria-labelledby={id} aria-multiselectable="true">
         <Weekdays first={first} />
         {weeks.map((days) => (
           <Week

@@ -23,7 +23,7 @@ export const wanted = style({
 export const offer = style({
   appearance: 'none',
   display: 'flex',
-  '@container': { [largeLetters]: { flexWrap: 'wrap' } },
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.hair} ${vars.space.small}`,
@@ -51,7 +51,8 @@ export const offer = style({
   },
 })
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
-export const when = style(column)
+/** Days stay whole: the price stands below them where the two do not fit beside each other. */
+export const when = style({ ...column, flex: '1 1 min-content', overflowWrap: 'normal' })
 /** In one piece at the end of its line: what it is the price of breaks beside it. */
 export const price = style({
   ...column,

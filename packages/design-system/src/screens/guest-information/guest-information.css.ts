@@ -95,8 +95,6 @@ export const saveBar = style([
   },
 ])
 
-const inner = `calc(${vars.target} - 2 * ${vars.stroke.control})`
-
 export const date = style({ position: 'relative', display: 'block', minInlineSize: 0 })
 export const dateText = style({
   paddingInlineEnd: vars.space.huge,
@@ -104,10 +102,10 @@ export const dateText = style({
 })
 const atTheEnd = {
   position: 'absolute',
-  insetBlockStart: vars.stroke.control,
-  insetInlineEnd: vars.stroke.control,
-  inlineSize: inner,
-  blockSize: inner,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  inlineSize: vars.target,
+  blockSize: vars.target,
   margin: 0,
   padding: 0,
   border: 0,

@@ -4,7 +4,7 @@ import { ok } from '@veranda/domain'
 import { Provider } from 'jotai'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
 import { aChangingGuest, aGoodQuote, changed, lost, refusedBecause, upgraded } from '../../testing-changes.ts'
 import { quoteChange } from '../../tasks/quote-change.ts'
@@ -36,7 +36,7 @@ async function aGuestWhoseBank(
     getPropertyTerms: () => ok(terms),
     getPaymentConditions: () => ok([]),
     startPayment: () => ok(bank.starts),
-    getPayment: () => ok(bank.later ?? bank.starts),
+    getPayment: async () => ok(await Promise.resolve(bank.later ?? bank.starts)),
     changeStay: () => answers[heard++] ?? lost,
   })
   await quoteChange(guest.portal, purpose, upgraded)
@@ -73,7 +73,10 @@ function open(
 }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 describe('leaving the balance of a change to an automatic charge', () => {
   const asCharged = { timing: 'before-arrival', paymentType: 2, acceptedTerms: true }
@@ -168,6 +171,41 @@ describe('paying for a change', () => {
     before.unmount()
     const { done } = open(guest)
     await waitFor(() => expect(done).toEqual(['done']))
+  })
+
+  test('whose outcome is not known asks the bank until it is, and is made once', async () => {
+    const bank = {
+      starts: { paymentId: 'pay-1', state: 'unknown' },
+      later: { paymentId: 'pay-1', state: 'authorised' },
+    }
+    const guest = await aGuestWhoseBank(bank, [changed()])
+    const { result, pays, progress, done } = open(guest)
+    await waitFor(() => expect(result.current.page).toBeDefined())
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await pays()
+    expect(progress()).toEqual({ kind: 'unknown' })
+    await act(async () => vi.advanceTimersByTime(3_000))
+    expect(done).toEqual(['done'])
+    expect(guest.named('startPayment')).toHaveLength(1)
+    expect(guest.named('changeStay')).toHaveLength(1)
+  })
+
+  test('whose bank takes long to answer is asked about once at a time, and made once', async () => {
+    let answer: (payment: object) => void = () => undefined
+    const later = new Promise<object>((resolve) => (answer = resolve))
+    const guest = await aGuestWhoseBank({ starts: { paymentId: 'pay-1', state: 'unknown' }, later }, [
+      changed(),
+      changed(),
+    ])
+    const { result, pays, done } = open(guest)
+    await waitFor(() => expect(result.current.page).toBeDefined())
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await pays()
+    await act(async () => vi.advanceTimersByTime(9_000))
+    expect(guest.named('getPayment')).toHaveLength(1)
+    await act(async () => answer({ paymentId: 'pay-1', state: 'authorised' }))
+    expect(done).toEqual(['done'])
+    expect(guest.named('changeStay')).toHaveLength(1)
   })
 
   test('keeps nothing of a card that was typed', async () => {

@@ -2,7 +2,7 @@ import type { Failure, finishChallenge, getPayment, GuestPayment } from '@verand
 import { valueIn } from '@veranda/design-system/patterns/loaded'
 import type { PayBy, PaymentProgress } from '@veranda/design-system/patterns/payment'
 import { isDeclineReason, type Result } from '@veranda/domain'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePortal } from '../../portal.ts'
 import { keepRead, type Reading } from '../../server-state/reading.ts'
@@ -93,9 +93,17 @@ export function usePaying<Failed extends Failure, Refusal>({
     return setProgress(stillOpen.has(state) ? { kind: 'unknown' } : { kind: 'choosing' })
   }
 
+  const isAsking = useRef(false)
+  // One question at a time: of two answers that say it is authorised, each would do what was paid for.
   const askBank = async () => {
     const { paymentId } = begun()
-    if (paymentId) await goOn(await askForPayment(portal, paymentId))
+    if (!paymentId || isAsking.current) return
+    isAsking.current = true
+    try {
+      await goOn(await askForPayment(portal, paymentId))
+    } finally {
+      isAsking.current = false
+    }
   }
 
   const comeBack = async () => {

@@ -114,6 +114,22 @@ describe('a change', () => {
     expect(quotes(guest)).toHaveLength(1)
   })
 
+  test('whose quote runs out is priced again, and a price that moved meanwhile is said', async () => {
+    const shown = aGoodQuote()
+    const { newTotal } = shown.change
+    const risen = { ...newTotal, amount: newTotal.amount + 10_000 }
+    const answers = [shown, { ...aGoodQuote('quote-2'), change: { ...shown.change, newTotal: risen } }]
+    const { change, settles } = open(aChangingGuest({ quoteChange: () => ok(answers.shift()) }))
+    act(() => change().choose(upgraded))
+    await settles('quoted')
+    act(() => change().price.onQuoteExpired())
+    await settles('quoted')
+    expect(change().state).toMatchObject({
+      quote: { quoteId: 'quote-2' },
+      renewed: { because: 'expired', previousTotal: newTotal },
+    })
+  })
+
   test('is priced again when another language is chosen: its rooms were named in the one before', async () => {
     const guest = aChangingGuest({ quoteChange: quoted })
     const { change, settles } = open(guest)

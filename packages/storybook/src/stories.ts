@@ -1,10 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { widthToAskFor } from '../../design-system/src/theme/page-width.ts'
-import { InHotelWords } from '../../design-system/src/testing/hotel-words.tsx'
-import { InCurrentLanguage } from '../../design-system/src/testing/in-language.tsx'
-import { OnReservation } from './on-reservation.tsx'
-import preview from './preview.tsx'
+import { annotations } from './annotations.tsx'
 
 type StoryFile = Parameters<typeof composeStories>[0]
 
@@ -23,26 +19,6 @@ const files = import.meta.glob<StoryFile>(
   '../../design-system/src/{components,patterns,screens,scenes}/**/*.stories.tsx',
   { eager: true },
 )
-
-/** The language is the page's, so that it can change under a story. */
-const annotations = {
-  ...preview,
-  decorators: [
-    (Shown: ComponentType<{ readonly args: object }>, { args }: { readonly args: object }) => (
-      <InCurrentLanguage>
-        <div style={widthToAskFor}>
-          <InHotelWords args={args}>
-            {(localized) => (
-              <OnReservation args={localized}>
-                <Shown args={localized} />
-              </OnReservation>
-            )}
-          </InHotelWords>
-        </div>
-      </InCurrentLanguage>
-    ),
-  ],
-}
 
 export const everyStory: readonly Story[] = Object.entries(files).flatMap(([path, file]) => {
   const inSource = path.replace('../../design-system/src/', '')
