@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
@@ -52,24 +59,24 @@ export async function openFront(port: number, product: number): Promise<Server> 
     const file = yardstick?.[url]
     if (file) return send(response, file)
     if (url.startsWith('/api/')) await wait(apiMilliseconds)
-    const host = (yardstick ? brand.join('.') : headers.host)?.replace(`:${port}`, `:${product}`)
-    passOn(incoming, response, { port: product, host })
+    const toProduct = (address: string | undefined) => address?.replace(`:${port}`, `:${product}`)
+    const host = toProduct(yardstick ? brand.join('.') : headers.host)
+    // The service writes for pages of its own origin alone.
+    const origin = toProduct(headers.origin)
+    passOn(incoming, response, { port: product, headers: { ...headers, host, ...(origin && { origin }) } })
   }
   const server = createServer((incoming, response) => void answer(incoming, response))
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
 }
 
-type Product = { readonly port: number; readonly host: string | undefined }
+type Product = { readonly port: number; readonly headers: IncomingHttpHeaders }
 
-function passOn(incoming: IncomingMessage, response: ServerResponse, { port, host }: Product): void {
-  const { url: path, method, headers } = incoming
-  const onward = request(
-    { host: '127.0.0.1', port, path, method, headers: { ...headers, host } },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    },
-  )
+function passOn(incoming: IncomingMessage, response: ServerResponse, { port, headers }: Product): void {
+  const { url: path, method } = incoming
+  const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
   onward.on('error', () => response.destroy())
   incoming.pipe(onward)
 }
