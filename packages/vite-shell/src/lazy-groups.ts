@@ -1,6 +1,10 @@
 /** A module by its name, as it stands in the workspace or in a published package, where a hash follows the name. */
 const named = (...names: readonly string[]) => new RegExp(`[\\/](?:${names.join('|')})(?:[-.][^\\/]*)?$`)
 
+/** React-aria, and the components that are built on it. */
+const reactAria =
+  /[\\/](?:react-aria|react-stately|@internationalized)[\\/+@-]|[\\/](?:stepper|file-button|data-table|combo|aria-scope|file-drop)(?:[-.][^\\/]*)?$/
+
 /**
  * What comes after the first view comes in few files: each would be a request, and most of them a few hundred bytes. A
  * group takes what its modules import along, if no group before it has it.
@@ -33,10 +37,30 @@ export const lazyGroups = [
     ),
   },
   {
-    // What ten other pages or more have in common. React-aria comes with the pages that have a field of it, and not to
-    // every guest.
+    // What pages with fields have in common: react-aria comes with them, and not to every guest.
+    name: 'fields',
+    minShareCount: 4,
+    test: reactAria,
+  },
+  {
+    // What four pages or more have in common, so nearly every one that changes a stay.
     name: 'often',
-    minShareCount: 10,
-    test: /^(?!.*\/(?:react-aria|react-stately|@internationalized)[/+@-])/,
+    minShareCount: 4,
+    test: (id: string) => !reactAria.test(id),
+  },
+  {
+    // What pages have in common where something is paid.
+    name: 'paying',
+    test: named('payment-methods', 'use-paying', 'load-payment-page'),
+  },
+  {
+    // The first pages of a cancellation follow each other.
+    name: 'cancelling',
+    test: named('cancel-(?:policies|reason)'),
+  },
+  {
+    // Choosing new days, which the comparison and paying for them show parts of.
+    name: 'changing',
+    test: /[\\/]routes[\\/]change-dates[\\/]route/,
   },
 ]
