@@ -19,7 +19,7 @@ import { watchSession } from './tasks/watch-session.ts'
 /** What a page does once its first view stands: keep itself true, and fetch what the next press needs. */
 export function whenQuiet(portal: Portal): void {
   void fetchAhead(portal)
-  void portal.auth.prepare?.()
+  if (portal.store.get(sessionAtom).kind !== 'signed-in') void portal.auth.prepare?.()
   watchSession(portal)
   namePages(portal)
   prefetchOnIntent(portal)

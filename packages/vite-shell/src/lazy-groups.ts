@@ -11,23 +11,20 @@ const reactAria =
  */
 export const lazyGroups = [
   {
-    // What every page fetches once it stands, and what the first presses on it need.
+    // What every page fetches once it stands, what the first presses on it need, and what a reservation shows below its
+    // first view, which a guest comes to from every other page.
     name: 'every-page',
     test: named(
       'when-quiet',
       'page-ahead',
+      'later-routes',
       'toast-area',
       '(?:routes[\\/]sign-in|layout|portal[\\/]dist)[\\/]handlers',
       'localized-(?:help-line|footer|trouble)',
       'later-words(?:[\\/]index)?',
       'contract[\\/](?:src|dist)[\\/]send',
       'tslib\\.es6',
-    ),
-  },
-  {
-    // What a reservation shows below its first view.
-    name: 'reservation',
-    test: named(
+      'themes[\\/][\\w-]+-fonts',
       'routes[\\/]reservation[\\/](?:parts|handlers)',
       'portal[\\/]dist[\\/]parts',
       'later-parts',
@@ -37,13 +34,18 @@ export const lazyGroups = [
     ),
   },
   {
+    // What most guests go on to from their stay, which is fetched ahead: choosing new days, and the first pages of
+    // cancelling. Other pages find most of what they need in it.
+    name: 'next',
+    test: named('routes[\\/]change-dates[\\/]route', 'cancel-(?:policies|reason)', 'server-state[\\/]ahead'),
+  },
+  {
     // What pages with fields have in common: react-aria comes with them, and not to every guest.
     name: 'fields',
     minShareCount: 4,
     test: reactAria,
   },
   {
-    // What four pages or more have in common, so nearly every one that changes a stay.
     name: 'often',
     minShareCount: 4,
     test: (id: string) => !reactAria.test(id),
@@ -52,15 +54,5 @@ export const lazyGroups = [
     // What pages have in common where something is paid.
     name: 'paying',
     test: named('payment-methods', 'use-paying', 'load-payment-page'),
-  },
-  {
-    // The first pages of a cancellation follow each other.
-    name: 'cancelling',
-    test: named('cancel-(?:policies|reason)'),
-  },
-  {
-    // Choosing new days, which the comparison and paying for them show parts of.
-    name: 'changing',
-    test: /[\\/]routes[\\/]change-dates[\\/]route/,
   },
 ]
