@@ -114,7 +114,7 @@ function StayDate({ label, date, time, timeWords }: StayDateProps) {
           <span className={css.small}>{dates.weekday(date)}</span>
         </span>
       </p>
-      <p className={css.small}>{words(timeWords, { time: dates.clock(time) })}</p>
+      <p className={css.small}>{words(timeWords, { time: dates.clock(time), isNoon: time === '12:00' })}</p>
     </div>
   )
 }

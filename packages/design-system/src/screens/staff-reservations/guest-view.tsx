@@ -27,7 +27,10 @@ export function GuestView({ reservation }: { readonly reservation: Reservation }
     {
       term: words('staff-reservations.fact-departure'),
       detail: dates.day(stay.departure),
-      note: words('stay.check-out', { time: dates.clock(property.checkOutAt) }),
+      note: words('stay.check-out', {
+        time: dates.clock(property.checkOutAt),
+        isNoon: property.checkOutAt === '12:00',
+      }),
     },
     { term: words('staff-reservations.fact-booked'), detail: dates.day(bookedOn) },
     { term: words('staff-reservations.fact-market'), detail: market.name },
