@@ -1,4 +1,5 @@
 import type { LetterPreview } from '@veranda/domain'
+import { wholeHours } from '@veranda/messages/spoken'
 import { vars } from '../theme/contract.css.ts'
 import {
   code,
@@ -23,7 +24,11 @@ const displayType = `font-family:${font.display};font-weight:${weight.display};l
 const line = `border-top:1px solid ${color.line}`
 const label = `color:${color.inkMuted};font-weight:400;font-size:14px;letter-spacing:${tracking.label};text-transform:${vars.labelCase}`
 
-const inLines = (text: string): string => text.replaceAll('\n', '<br>')
+/** Hours are whole, as the service writes them. */
+const inLines = (text: string): string =>
+  wholeHours(text.replaceAll(/(?<=\d:\d\d)\s|(?<=\d:\d\d\sdel)\s/g, '\u00A0'))
+    .replaceAll(/check-(?:in|out)/g, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll('\n', '<br>')
 
 const table = ({ rows, isPrice }: Section): string =>
   `<table style="width:100%;margin:8px 0 28px;border-collapse:collapse">${rows
