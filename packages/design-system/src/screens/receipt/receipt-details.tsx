@@ -33,6 +33,9 @@ export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
     term,
     detail: <span className={css.code}>{detail}</span>,
   })
+  /** Signed with the code of its country, "Cancún, Q.R. 77500, MX", an address is read with its name. */
+  const inCountry = (address: string) =>
+    address.replace(/(?<=, )[A-Z]{2}$/, (of) => intl.formatDisplayName(of, { type: 'region' }) ?? of)
   return (
     <Stack gap="large">
       <Facts
@@ -40,7 +43,7 @@ export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
           {
             term: words('receipt.issuer'),
             detail: [issuer.name, issuer.society].filter(Boolean).join(', '),
-            note: issuer.address,
+            note: inCountry(issuer.address),
           },
         ]}
       />
