@@ -22,7 +22,13 @@ export const heading = styleVariants({
   poster: [display, { fontSize: vars.size.poster }],
   hero: [display, { fontSize: vars.size.hero }],
   title: [display, { fontSize: vars.size.title }],
-  lead: { fontSize: vars.size.lead, fontWeight: vars.weight.strong, lineHeight: 1.35, breakAfter: 'avoid' },
+  lead: {
+    fontSize: vars.size.lead,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    breakAfter: 'avoid',
+  },
   label: [label],
 })
 
