@@ -34,8 +34,8 @@ export const heading = styleVariants({
 
 export const text = styleVariants({
   body: { fontSize: vars.size.body, lineHeight: vars.leading.text },
-  lead: { fontSize: vars.size.lead, lineHeight: vars.leading.text },
-  small: { fontSize: vars.size.small, lineHeight: 1.5 },
+  lead: { fontSize: vars.size.lead, lineHeight: vars.leading.text, textWrap: 'balance' },
+  small: { fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' },
   label: [label],
 })
 
