@@ -34,7 +34,7 @@ const table = ({ rows, isPrice }: Section): string =>
   `<table style="width:100%;margin:8px 0 28px;border-collapse:collapse">${rows
     .map(([term, detail], index) => {
       const isTotal = isPrice && index === rows.length - 1
-      return `<tr class="${isPrice ? '' : 'l-fact'}"><th scope="row" style="${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;${line}">${term}</th><td style="padding:11px 0;${line}${isPrice ? ';text-align:right;font-variant-numeric:tabular-nums lining-nums' : ''}${isTotal ? `;font-weight:${weight.strong}` : ''}">${inLines(detail)}</td></tr>`
+      return `<tr class="${isPrice ? '' : 'l-fact'}"><th scope="row" style="${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;${line}">${inLines(term)}</th><td style="padding:11px 0;${line}${isPrice ? ';text-align:right;font-variant-numeric:tabular-nums lining-nums' : ''}${isTotal ? `;font-weight:${weight.strong}` : ''}">${inLines(detail)}</td></tr>`
     })
     .join('')}</table>`
 
