@@ -27,10 +27,7 @@ export function GuestView({ reservation }: { readonly reservation: Reservation }
     {
       term: words('staff-reservations.fact-departure'),
       detail: dates.day(stay.departure),
-      note: words('stay.check-out', {
-        time: dates.clock(property.checkOutAt),
-        isNoon: property.checkOutAt === '12:00',
-      }),
+      note: words('stay.check-out', { time: dates.clock(property.checkOutAt) }),
     },
     { term: words('staff-reservations.fact-booked'), detail: dates.day(bookedOn) },
     { term: words('staff-reservations.fact-market'), detail: market.name },
