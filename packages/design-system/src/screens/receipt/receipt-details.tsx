@@ -1,4 +1,4 @@
-import type { Receipt } from '@veranda/domain'
+import { type Receipt, withCountryNamed } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Facts } from '../../components/facts/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -33,9 +33,6 @@ export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
     term,
     detail: <span className={css.code}>{detail}</span>,
   })
-  /** Signed with the code of its country, "Cancún, Q.R. 77500, MX", an address is read with its name. */
-  const inCountry = (address: string) =>
-    address.replace(/(?<=, )[A-Z]{2}$/, (of) => intl.formatDisplayName(of, { type: 'region' }) ?? of)
   return (
     <Stack gap="large">
       <Facts
@@ -43,7 +40,9 @@ export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
           {
             term: words('receipt.issuer'),
             detail: [issuer.name, issuer.society].filter(Boolean).join(', '),
-            note: inCountry(issuer.address),
+            note: withCountryNamed(issuer.address, (code) =>
+              intl.formatDisplayName(code, { type: 'region' }),
+            ),
           },
         ]}
       />
