@@ -3,7 +3,7 @@ import { wholeHours } from '@veranda/messages/spoken'
 
 const nobreak = '\u00A0'
 
-/** A letter in which a day stands on one line with its month, and a clock time with its half of the day and the word that leads to it; no line ends within a check-in. */
+/** A letter in which a day stands on one line with its month, and a clock time with its half of the day and the word that leads to it; after a day no line ends within a check-in. */
 export function withWholeDates(letter: string, locale: Locale): string {
   const [head = '', ...body] = letter.split(/(?=<body)/)
   const months = monthsIn(locale).join('|')
@@ -20,7 +20,7 @@ export function withWholeDates(letter: string, locale: Locale): string {
             piece
               .replaceAll(dates, (whole) => whole.replaceAll(' ', nobreak))
               .replaceAll(clocks, (_, time: string, half: string) => `${time}${nobreak}${half}`)
-              .replaceAll(/check-(?:in|out)\b/gi, '<span style="white-space:nowrap">$&</span>'),
+              .replaceAll(/(?<=, )check-(?:in|out)\b/g, '<span style="white-space:nowrap">$&</span>'),
           ),
     )
     .join('')}`
