@@ -14,6 +14,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: [
       at('src/testing/made-once.ts'),
+      at('src/testing/provide-empty-database.ts'),
       at('src/testing/start-postgres.ts'),
       at('src/testing/built-program.ts'),
     ],
