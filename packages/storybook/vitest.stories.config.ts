@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Depth, depth } from '@veranda/test-depth'
 import { playwright } from '@vitest/browser-playwright'
@@ -32,7 +33,7 @@ if (unchanged.length > 0)
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-const tests = ['src/every-story-1.test.ts', 'src/every-story-2.test.ts', 'src/read-aloud/read-aloud.test.ts']
+const tests = globSync('src/{every-story-*,read-aloud/*}.test.ts', { cwd: import.meta.dirname })
 const setup = 'src/no-profiling.ts'
 /** A story asked for by its name is served as it is written: its faults name their line, and it can be watched. */
 const isBuilt = story === ''

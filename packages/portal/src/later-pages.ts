@@ -1,4 +1,4 @@
-import { loadOnce } from './load-once.ts'
+import { loadOnce } from './load-once.tsx'
 
 /** The code of each page that no first view shows, as the table of routes and the prefetch load it. */
 export const pages = {

@@ -1,27 +1,27 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { loadOnce } from './load-once.ts'
+import { loadOnce, pageOf } from './load-once.tsx'
 
 afterEach(cleanup)
 
-/** A page loaded late, and how often its place has stood empty. */
+/** A page loaded late, and whether its place has stood empty. */
 function aPage() {
-  const load = loadOnce(async () => ({ default: () => <h1>New days</h1> }))
-  let waited = 0
+  const loader = loadOnce(async () => ({ default: () => <h1>New days</h1> }))
+  let hasWaited = false
   const Waiting = () => {
-    waited += 1
+    hasWaited = true
     return null
   }
   const show = () => {
-    const Page = lazy(load)
+    const Page = pageOf(loader)
     render(
       <Suspense fallback={<Waiting />}>
         <Page />
       </Suspense>,
     )
   }
-  return { load, show, hasWaited: () => waited > 0 }
+  return { load: loader.load, show, hasWaited: () => hasWaited }
 }
 
 test('a page fetched ahead is drawn at once, another one when it is there', async () => {
@@ -39,11 +39,12 @@ test('a page fetched ahead is drawn at once, another one when it is there', asyn
 
 test('where the line is lost, the next attempt loads it', async () => {
   let tries = 0
-  const load = loadOnce(async () => {
+  const { load, loaded } = loadOnce(async () => {
     tries += 1
     if (tries === 1) throw new TypeError('The line is lost')
-    return { default: 'page' }
+    return { default: () => null }
   })
   await expect(load()).rejects.toThrow('The line is lost')
-  expect(await load()).toEqual({ default: 'page' })
+  expect(loaded()).toBeUndefined()
+  expect((await load()).default).toBe(loaded())
 })

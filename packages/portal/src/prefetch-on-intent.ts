@@ -1,13 +1,13 @@
 import { whyNotOpen } from '@veranda/domain'
 import { standbyPath } from './change-flows.ts'
 import { pages } from './later-pages.ts'
-import { loadLaterRoutes } from './load-once.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './portal.ts'
 import { receiptPaths } from './receipt-paths.ts'
+import { laterRoutesLoader } from './routes.tsx'
 import { stayIn } from './state/reservation.ts'
 
-const pageAt: Readonly<Record<string, () => Promise<unknown>>> = {
+const pageAt: Readonly<Record<string, { readonly load: () => Promise<unknown> }>> = {
   [paths.changeDates]: pages.changeDates,
   [paths.roomUpgrade]: pages.roomUpgrade,
   [standbyPath]: pages.standby,
@@ -58,11 +58,11 @@ export async function prefetchFirstActions(portal: Portal): Promise<void> {
 
 /** Fetches the code of a page, and what it reads. */
 async function prefetch(portal: Portal, path: string): Promise<void> {
-  const load = pageAt[path]
-  if (!load) return
+  const page = pageAt[path]
+  if (!page) return
   const reads = async () => (await import('./server-state/ahead.ts')).readAhead(portal, path)
   // Where the line is lost, the press itself says so.
-  await Promise.allSettled([load(), loadLaterRoutes(), reads()])
+  await Promise.allSettled([page.load(), laterRoutesLoader.load(), reads()])
 }
 
 const isSavingData = () =>

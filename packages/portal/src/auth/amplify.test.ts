@@ -37,16 +37,16 @@ describe('a sign-in opened ahead', () => {
     const asked: string[] = []
     vi.stubGlobal('fetch', async (_url: unknown, { headers, body }: RequestInit) => {
       const operation = new Headers(headers).get('x-amz-target')?.split('.').at(-1) ?? ''
-      const { AuthParameters } = JSON.parse(String(body)) as {
+      const { AuthParameters } = JSON.parse(body as string) as {
         readonly AuthParameters?: { readonly USERNAME: string }
       }
       asked.push(AuthParameters ? `${operation} ${AuthParameters.USERNAME}` : operation)
       const isOver = operation === 'RespondToAuthChallenge' && strangers-- <= 0
-      const way = { kind: 'other-brand', domain: 'http://moon.localhost', code: 'once', reservation: own }
+      const handoff = { kind: 'other-brand', domain: 'http://moon.localhost', code: 'once', reservation: own }
       return Response.json({
         ChallengeName: 'CUSTOM_CHALLENGE',
         Session: 'session',
-        ChallengeParameters: { USERNAME: own, ...(isOver ? way : {}) },
+        ChallengeParameters: { USERNAME: own, ...(isOver ? handoff : {}) },
       })
     })
     configure(userPool)
