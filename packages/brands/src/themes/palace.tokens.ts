@@ -48,7 +48,6 @@ export const palaceTokens: BrandTokens = {
     metrics: sourceSans3,
     weight: '400',
     standIns: 'sans',
-    wordSpacing: '0.05em',
   },
   strongWeight: '600',
   displayScale: 1,

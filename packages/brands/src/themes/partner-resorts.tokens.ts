@@ -54,7 +54,6 @@ export const partnerResortsTokens: BrandTokens = {
     metrics: sourceSans3,
     weight: '400',
     standIns: 'sans',
-    wordSpacing: '0.05em',
   },
   strongWeight: '600',
   displayScale: 0.98,

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { Button, FileTrigger } from 'react-aria-components'
+import { AriaScope } from '../aria-scope/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import * as css from './file-button.css.ts'
 
@@ -19,32 +20,20 @@ export type FileButtonProps = {
 /** Files are chosen in the device's own chooser. The same file may be chosen again after it was removed. */
 export function FileButton(props: FileButtonProps) {
   const { icon, label, accept, camera, multiple = false, disabled = false, hintId, onFiles } = props
-  const chooser = useRef<HTMLInputElement>(null)
+  // Of what takes no press, the library keeps the focus on what is pending alone.
   return (
-    <>
-      <button
-        type="button"
-        className={camera ? css.camera : css.button}
-        aria-disabled={disabled || undefined}
-        aria-describedby={hintId}
-        onClick={() => !disabled && chooser.current?.click()}
+    <AriaScope>
+      <FileTrigger
+        acceptedFileTypes={[accept]}
+        allowsMultiple={multiple}
+        {...(camera && { defaultCamera: 'environment' })}
+        onSelect={(files) => files && files.length > 0 && onFiles([...files])}
       >
-        <Icon name={icon} />
-        <span>{label}</span>
-      </button>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={multiple}
-        capture={camera && 'environment'}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          currentTarget.value = ''
-          if (files.length > 0) onFiles(files)
-        }}
-      />
-    </>
+        <Button className={camera ? css.camera : css.button} isPending={disabled} aria-describedby={hintId}>
+          <Icon name={icon} />
+          <span>{label}</span>
+        </Button>
+      </FileTrigger>
+    </AriaScope>
   )
 }

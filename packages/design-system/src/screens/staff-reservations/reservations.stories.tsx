@@ -69,6 +69,7 @@ export const ByTheKeyboard: Story = {
   },
 }
 export const PagesOn: Story = {
+  args: { onQuery: fn() },
   play: async ({ canvasElement, args }) => {
     const [previous, next] = within(within(canvasElement).getByRole('navigation')).getAllByRole('button')
     await userEvent.click(previous ?? canvasElement)
