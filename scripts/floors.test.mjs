@@ -155,6 +155,7 @@ const floors = {
       'change-flows',
       'guest-currency',
       'letter-to',
+      'load-once',
       'site-origins',
       'working-days',
     ],

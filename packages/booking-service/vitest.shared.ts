@@ -10,10 +10,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@veranda/source'] } },
   test: {
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
-    setupFiles: ['@veranda/test-depth/properties'],
+    setupFiles: ['@veranda/test-depth/properties', at('src/testing/quick-passwords.ts')],
     include: ['src/**/*.test.ts'],
     globalSetup: [
       at('src/testing/made-once.ts'),
+      at('src/testing/provide-empty-database.ts'),
       at('src/testing/start-postgres.ts'),
       at('src/testing/built-program.ts'),
     ],

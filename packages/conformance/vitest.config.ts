@@ -9,7 +9,7 @@ export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
-    globalSetup: [ofTheService('made-once'), ofTheService('built-program')],
+    globalSetup: [ofTheService('made-once'), ofTheService('provide-empty-database')],
     maxWorkers: 1,
   },
 })

@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Depth, depth } from '@veranda/test-depth'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { builtTests } from './src/built-tests.ts'
 import { forceColors } from './src/forced-colors.ts'
 import { parkPointer } from './src/park-pointer.ts'
 import { recordFigure } from './src/record-figure.ts'
@@ -31,6 +33,11 @@ if (unchanged.length > 0)
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
+const tests = globSync('src/{every-story-*,read-aloud/*}.test.ts', { cwd: import.meta.dirname })
+const setup = 'src/no-profiling.ts'
+/** A story asked for by its name is served as it is written: its faults name their line, and it can be watched. */
+const isBuilt = story === ''
+
 /**
  * Every story in Chromium. At depth `landing` once in English and in the further looks of the pairwise plan, at depth
  * `full` in every brand, mode, language and width. `STORY=<pattern>` shows only the stories so named. At depth `landing` a
@@ -39,22 +46,26 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    optimizeDeps: {
-      include: [
-        'axe-core',
-        'react',
-        'react-dom',
-        'react-dom/client',
-        ...['libphonenumber-js/min', 'react-aria-components', 'react-intl', 'radix-ui'].map(
-          (it) => `@veranda/design-system > ${it}`,
-        ),
-        '@storybook/react-vite',
-        'react/jsx-dev-runtime',
-      ],
-    },
+    plugins: isBuilt ? [builtTests(import.meta.dirname, [...tests, setup])] : [],
+    // What is built has its libraries in it.
+    optimizeDeps: isBuilt
+      ? { noDiscovery: true }
+      : {
+          include: [
+            'axe-core',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            ...['libphonenumber-js/min', 'react-aria-components', 'react-intl', 'radix-ui'].map(
+              (it) => `@veranda/design-system > ${it}`,
+            ),
+            '@storybook/react-vite',
+            'react/jsx-dev-runtime',
+          ],
+        },
     test: {
-      include: ['src/every-story-*.test.ts', 'src/read-aloud/*.test.ts'],
-      setupFiles: ['src/no-profiling.ts'],
+      include: tests,
+      setupFiles: [setup],
       // A share without a story of the pattern has no test.
       passWithNoTests: story !== '',
       maxWorkers: shares.length,

@@ -68,7 +68,11 @@ describe('a failure is a value', () => {
   }
   test.each([
     ['401 of a call that asks for no session', () => json({}, { status: 401 }), { kind: 'unreadable' }],
-    ['403', () => json({}, { status: 403 }), { kind: 'forbidden' }],
+    [
+      '403 of a call that asks for no session',
+      () => json({ ...problem, refusal: 'foreign-origin' }, { status: 403 }),
+      { kind: 'refused', refusal: 'unexpected', detail: 'Too late.' },
+    ],
     ['404', () => json({}, { status: 404 }), { kind: 'not-found' }],
     [
       'a refusal the call does not declare',
@@ -108,9 +112,12 @@ describe('a failure is a value', () => {
     expect(await client.call(validateReservation, credentials)).toEqual({ ok: false, refusal: failure })
   })
 
-  test('401 of a call that asks for a session', async () => {
-    const { client } = clientAnswering(() => json({}, { status: 401 }))
-    expect(await client.call(getProfile)).toEqual({ ok: false, refusal: { kind: 'not-signed-in' } })
+  test.each([
+    [401, 'not-signed-in'],
+    [403, 'forbidden'],
+  ])('%i of a call that asks for a session', async (status, kind) => {
+    const { client } = clientAnswering(() => json({}, { status }))
+    expect(await client.call(getProfile)).toEqual({ ok: false, refusal: { kind } })
   })
 
   test('a token that cannot be obtained does not throw', async () => {

@@ -41,8 +41,11 @@ type Attached<Value> = undefined extends Value
 
 /** The failure that a response stands for; its body is read only where needed. */
 export async function failureOf(endpoint: AnyEndpoint, response: Response): Promise<Failure> {
-  if (response.status === 401 && endpoint.access !== 'open') return { kind: 'not-signed-in' }
-  if (response.status === 403) return { kind: 'forbidden' }
+  // A call that is open to everyone can be refused for the page it came from, but nobody's access is missing.
+  if (endpoint.access !== 'open') {
+    if (response.status === 401) return { kind: 'not-signed-in' }
+    if (response.status === 403) return { kind: 'forbidden' }
+  }
   if (response.status === 404) return { kind: 'not-found' }
   // The request did not arrive in time, which counts as a lost connection.
   if (response.status === 408) return { kind: 'offline' }

@@ -17,7 +17,7 @@ import {
   expectInvariants,
   inventory,
   ledgerEntry,
-  onEveryDatabase,
+  onEveryDatabaseInFull,
   roomNight,
   sampleToday,
   type Store,
@@ -47,7 +47,7 @@ const cancelledSamples = [
   { code: 'ZMJM-219D5F-B', brand: 'moon', isWhole: false },
 ] as const
 
-onEveryDatabase((open, inFull) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open(samples)
@@ -67,84 +67,81 @@ onEveryDatabase((open, inFull) => {
     for (const code of codes) expect(code).toMatch(/^[A-Z]{3,4}-\d{3}[A-Z0-9]{3}-[A-Z]{1,2}$/)
   })
 
-  // The calls these ask are proved on PostgreSQL where they are made.
-  inFull(() => {
-    test('what is cancelled was cancelled as guests do: with a number, a receipt, and every cent on its way back', async () => {
-      const app = createApp({ ...aService(store), clock: { now: () => now } })
-      for (const { code, brand, isWhole } of cancelledSamples) {
-        const client = clientOf(app, { reservationCode: code, brand })
-        const read = await client.call(getReservation, { params: { codeReservation: code } })
-        if (!read.ok) throw new Error(JSON.stringify(read.refusal))
-        const { bookingId, cancellationCode, status, rooms } = read.value
-        expect(status).toBe(isWhole ? 'cancelled' : 'confirmed')
-        const answer = await client.call(getCancellation, { params: { bookingId: String(bookingId) } })
-        if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
-        const { cancellation, refunds, ...receipt } = answer.value
-        expect(receipt).toMatchObject({ outcome: 'cancelled', reason: 'My plans have changed' })
-        expect(receipt.ended).toBeUndefined()
-        if (isWhole) expect(receipt.cancellationCode).toBe(cancellationCode)
-        expect(cancellation.rooms.map(({ roomNumber }) => roomNumber)).toEqual(
-          rooms.filter((one) => one.status === 'cancelled').map(({ roomNumber }) => roomNumber),
-        )
-        expect(cancellation.penalty.amount).toBe(0)
-        expect(cancellation.refund.amount).toBeGreaterThan(0)
-        expect(refunds.map(({ amount, card }) => [amount, card?.lastDigits])).toEqual([
-          [cancellation.refund, '1111'],
-        ])
-      }
-      expect(await store.db.$count(outbox, isNull(outbox.doneAt))).toBe(0)
-    })
-
-    test('something of every kind waits for the staff, so that no list of the inbox opens empty', async () => {
-      const { byToken } = aBackOffice(store, { clock: { now: () => now } })
-      const answer = await byToken(['admin']).call(getDashboard, {})
+  test('what is cancelled was cancelled as guests do: with a number, a receipt, and every cent on its way back', async () => {
+    const app = createApp({ ...aService(store), clock: { now: () => now } })
+    for (const { code, brand, isWhole } of cancelledSamples) {
+      const client = clientOf(app, { reservationCode: code, brand })
+      const read = await client.call(getReservation, { params: { codeReservation: code } })
+      if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+      const { bookingId, cancellationCode, status, rooms } = read.value
+      expect(status).toBe(isWhole ? 'cancelled' : 'confirmed')
+      const answer = await client.call(getCancellation, { params: { bookingId: String(bookingId) } })
       if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
-      const counts = (answer.value.waiting ?? []).map(({ kind, count }) => [kind, count > 0])
-      expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(inboxKinds.map((kind) => [kind, true])))
-    })
-
-    test('money came in and went out on several of the last days, so that the chart of the dashboard has columns', async () => {
-      const { byToken, service } = aBackOffice(store)
-      service.clock.moveOn((now.getTime() - service.clock.now().getTime()) / 1_000)
-      const answer = await byToken(['admin']).call(getDashboard, {})
-      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
-      const days = answer.value.money?.days ?? []
-      expect(new Set(days.map(({ day }) => day)).size).toBeGreaterThanOrEqual(8)
-      expect(new Set(days.map(({ currency }) => currency))).toEqual(new Set(['USD', 'EUR', 'GBP']))
-      expect(days.some(({ paidBack }) => paidBack.amount > 0)).toBe(true)
-    })
-
-    test('the audit opens with what the sample’s staff did by the service’s own calls, once, and is whole', async () => {
-      const { byToken } = aBackOffice(store)
-      await writeSampleStaff(store, now)
-      const act = () =>
-        actAsSampleStaff({
-          store,
-          now,
-          origin: 'http://admin.localhost:4000',
-          callsAt: callsAt(aService(store)),
-        })
-      await act()
-      await act()
-      const answer = await byToken(['admin']).call(listStaffAudit, { query: {} })
-      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
-      expect(answer.value.entries.map(({ name, act: did }) => `${name}: ${did}`).toReversed()).toEqual([
-        'Ada Moreno: staff-sign-in',
-        'Ada Moreno: catalogue-entry-created',
-        'Ada Moreno: catalogue-entry-proposed',
-        'Ada Moreno: staff-sign-out',
-        'Clara Ponti: staff-sign-in',
-        'Clara Ponti: catalogue-entry-approved',
-        'Clara Ponti: staff-sign-out',
-        'Bruno Salas: staff-sign-in',
-        'Bruno Salas: take-inbox-item',
-        'Bruno Salas: give-back-inbox-item',
-        'Bruno Salas: note-recorded',
-        'Bruno Salas: staff-sign-out',
+      const { cancellation, refunds, ...receipt } = answer.value
+      expect(receipt).toMatchObject({ outcome: 'cancelled', reason: 'My plans have changed' })
+      expect(receipt.ended).toBeUndefined()
+      if (isWhole) expect(receipt.cancellationCode).toBe(cancellationCode)
+      expect(cancellation.rooms.map(({ roomNumber }) => roomNumber)).toEqual(
+        rooms.filter((one) => one.status === 'cancelled').map(({ roomNumber }) => roomNumber),
+      )
+      expect(cancellation.penalty.amount).toBe(0)
+      expect(cancellation.refund.amount).toBeGreaterThan(0)
+      expect(refunds.map(({ amount, card }) => [amount, card?.lastDigits])).toEqual([
+        [cancellation.refund, '1111'],
       ])
-      const verified = await byToken(['admin']).call(verifyAuditChain)
-      expect(verified.ok && verified.value.broken).toBeUndefined()
-    })
+    }
+    expect(await store.db.$count(outbox, isNull(outbox.doneAt))).toBe(0)
+  })
+
+  test('something of every kind waits for the staff, so that no list of the inbox opens empty', async () => {
+    const { byToken } = aBackOffice(store, { clock: { now: () => now } })
+    const answer = await byToken(['admin']).call(getDashboard, {})
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+    const counts = (answer.value.waiting ?? []).map(({ kind, count }) => [kind, count > 0])
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(inboxKinds.map((kind) => [kind, true])))
+  })
+
+  test('money came in and went out on several of the last days, so that the chart of the dashboard has columns', async () => {
+    const { byToken, service } = aBackOffice(store)
+    service.clock.moveOn((now.getTime() - service.clock.now().getTime()) / 1_000)
+    const answer = await byToken(['admin']).call(getDashboard, {})
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+    const days = answer.value.money?.days ?? []
+    expect(new Set(days.map(({ day }) => day)).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(days.map(({ currency }) => currency))).toEqual(new Set(['USD', 'EUR', 'GBP']))
+    expect(days.some(({ paidBack }) => paidBack.amount > 0)).toBe(true)
+  })
+
+  test('the audit opens with what the sample’s staff did by the service’s own calls, once, and is whole', async () => {
+    const { byToken } = aBackOffice(store)
+    await writeSampleStaff(store, now)
+    const act = () =>
+      actAsSampleStaff({
+        store,
+        now,
+        origin: 'http://admin.localhost:4000',
+        callsAt: callsAt(aService(store)),
+      })
+    await act()
+    await act()
+    const answer = await byToken(['admin']).call(listStaffAudit, { query: {} })
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+    expect(answer.value.entries.map(({ name, act: did }) => `${name}: ${did}`).toReversed()).toEqual([
+      'Ada Moreno: staff-sign-in',
+      'Ada Moreno: catalogue-entry-created',
+      'Ada Moreno: catalogue-entry-proposed',
+      'Ada Moreno: staff-sign-out',
+      'Clara Ponti: staff-sign-in',
+      'Clara Ponti: catalogue-entry-approved',
+      'Clara Ponti: staff-sign-out',
+      'Bruno Salas: staff-sign-in',
+      'Bruno Salas: take-inbox-item',
+      'Bruno Salas: give-back-inbox-item',
+      'Bruno Salas: note-recorded',
+      'Bruno Salas: staff-sign-out',
+    ])
+    const verified = await byToken(['admin']).call(verifyAuditChain)
+    expect(verified.ok && verified.value.broken).toBeUndefined()
   })
 
   test('rooms taken are nights slept, and the entries of every operation sum to zero', () =>

@@ -219,13 +219,13 @@ for (const { locale, name, brand, sampleCode } of languages)
       )
       const send: Localized = {
         'en-US': 'Send letter',
-        'es-MX': 'Enviar carta',
+        'es-MX': 'Enviar confirmación',
         'it-IT': 'Invia la conferma',
       }
       await button(page, send[locale]).click()
       await says(page, {
         'en-US': 'We were unable to send the confirmation letter',
-        'es-MX': 'No pudimos enviar la carta de confirmación',
+        'es-MX': 'No pudimos enviar la confirmación',
         'it-IT': 'Non siamo riusciti a inviare la conferma',
       })
     })

@@ -1,5 +1,5 @@
 import { actionOfPart, type ActionName, type ChangePurpose, partsOfPurpose, variants } from '@veranda/domain'
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { changeFlow, standbyPath } from './change-flows.ts'
 import {
@@ -12,33 +12,34 @@ import {
 } from './gates.tsx'
 import { paths } from './paths.ts'
 import { pages } from './later-pages.ts'
+import { pageOf } from './load-once.tsx'
 import { pathsElsewhere } from './paths-elsewhere.ts'
 import { receiptPaths } from './receipt-paths.ts'
 
-const AddRoom = lazy(pages.addRoom)
-const AddServices = lazy(pages.addServices)
-const Balance = lazy(pages.balance)
-const BalancePaid = lazy(pages.balancePaid)
-const CallMe = lazy(pages.callMe)
-const CancelDetails = lazy(pages.cancelDetails)
-const Cancelled = lazy(pages.cancelled)
-const CancelPolicies = lazy(pages.cancelPolicies)
-const CancelReason = lazy(pages.cancelReason)
-const ChangeDates = lazy(pages.changeDates)
-const ChangeDone = lazy(pages.changeDone)
-const ChangePayment = lazy(pages.changePayment)
-const Comparison = lazy(pages.comparison)
-const ConfirmationLetter = lazy(pages.confirmationLetter)
-const GuestInformation = lazy(pages.guestInformation)
-const NotFound = lazy(pages.notFound)
-const OfflineCard = lazy(pages.offlineCard)
-const Receipt = lazy(pages.receipt)
-const Receipts = lazy(pages.receipts)
-const RoomGuests = lazy(pages.roomGuests)
-const RoomUpgrade = lazy(pages.roomUpgrade)
-const SpecialRequests = lazy(pages.specialRequests)
-const Standby = lazy(pages.standby)
-const VerifyReceipt = lazy(pages.verifyReceipt)
+const AddRoom = pageOf(pages.addRoom)
+const AddServices = pageOf(pages.addServices)
+const Balance = pageOf(pages.balance)
+const BalancePaid = pageOf(pages.balancePaid)
+const CallMe = pageOf(pages.callMe)
+const CancelDetails = pageOf(pages.cancelDetails)
+const Cancelled = pageOf(pages.cancelled)
+const CancelPolicies = pageOf(pages.cancelPolicies)
+const CancelReason = pageOf(pages.cancelReason)
+const ChangeDates = pageOf(pages.changeDates)
+const ChangeDone = pageOf(pages.changeDone)
+const ChangePayment = pageOf(pages.changePayment)
+const Comparison = pageOf(pages.comparison)
+const ConfirmationLetter = pageOf(pages.confirmationLetter)
+const GuestInformation = pageOf(pages.guestInformation)
+const NotFound = pageOf(pages.notFound)
+const OfflineCard = pageOf(pages.offlineCard)
+const Receipt = pageOf(pages.receipt)
+const Receipts = pageOf(pages.receipts)
+const RoomGuests = pageOf(pages.roomGuests)
+const RoomUpgrade = pageOf(pages.roomUpgrade)
+const SpecialRequests = pageOf(pages.specialRequests)
+const Standby = pageOf(pages.standby)
+const VerifyReceipt = pageOf(pages.verifyReceipt)
 
 /** Section 2 of the specification, and the pages that were ours to add: all that no first view leads to. */
 export const laterRoutes = () => (

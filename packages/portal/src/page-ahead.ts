@@ -1,11 +1,12 @@
 import { sentencesOf } from '@veranda/design-system/patterns/later-words'
 import { pages } from './later-pages.ts'
 import type { Portal } from './portal.ts'
+import { laterRoutesLoader } from './routes.tsx'
 import { wordsAtom } from './state/locale.ts'
 
 const parts: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   'one-time-link': [() => import('./routes/one-time-link/route.tsx')],
-  'not-found': [() => import('./later-routes.tsx'), pages.notFound],
+  'not-found': [laterRoutesLoader.load, pages.notFound.load],
 }
 
 /**

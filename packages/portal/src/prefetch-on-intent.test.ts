@@ -1,11 +1,12 @@
 import { ok } from '@veranda/domain'
-import { aRateCalendar } from '@veranda/domain/fixtures'
+import { aRateCalendar, aReservation, aRoom } from '@veranda/domain/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from './paths.ts'
 import { daysOf } from './server-state/choices.ts'
 import { readNow } from './server-state/reading.ts'
+import { reservationAtom } from './state/reservation.ts'
 import { aChangingGuest } from './testing-changes.ts'
-import { prefetchOnIntent } from './prefetch-on-intent.ts'
+import { prefetchFirstActions, prefetchOnIntent } from './prefetch-on-intent.ts'
 
 /** On a slow phone the answer waits that long for the code of its page. */
 const codeTakes = 5_000
@@ -55,4 +56,25 @@ test('a link to another site, or to a page that reads nothing, asks for nothing'
   const unread = touch(paths.callMe)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(unread.calls).toEqual([])
+})
+
+test('new days and the terms of cancelling are asked for once a stay is read, before anything is touched', async () => {
+  const { portal, calls } = aChangingGuest()
+  void prefetchFirstActions(portal)
+  await vi.waitFor(() =>
+    expect(calls.map(({ name }) => name)).toEqual(['getRateCalendar', 'getCancellationTerms']),
+  )
+})
+
+test('nothing is asked for ahead where the stay cannot be changed, or the guest saves data', async () => {
+  const cancelled = aChangingGuest()
+  const stay = aReservation({ rooms: [aRoom({ status: 'cancelled' })] })
+  cancelled.store.set(reservationAtom, { kind: 'ready', value: stay })
+  await prefetchFirstActions(cancelled.portal)
+  expect(cancelled.calls).toEqual([])
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const saving = aChangingGuest()
+  await prefetchFirstActions(saving.portal)
+  vi.unstubAllGlobals()
+  expect(saving.calls).toEqual([])
 })

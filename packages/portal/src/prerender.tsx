@@ -139,7 +139,7 @@ function portalOf(brandId: string, early: NonNullable<ClientOptions['early']>): 
     variants,
     words: mounted.words,
     client: createClient({ baseUrl: '/api', bearer: async () => undefined, early }),
-    auth: { answer: nobody, refresh: nobody, leave: nobody },
+    auth: { begin: () => undefined, answer: nobody, refresh: nobody, leave: nobody },
     store: createStore(),
     now: () => 0,
     guestTimeZone: 'UTC',

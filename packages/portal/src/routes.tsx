@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router'
 import { Frame } from './layout/frame.tsx'
 import { MainLayout } from './layout/main-layout.tsx'
+import { loadOnce, pageOf } from './load-once.tsx'
 import { paths } from './paths.ts'
 import { ReservationRoute } from './routes/reservation/route.tsx'
 import { SignInRoute } from './routes/sign-in/route.tsx'
@@ -12,7 +13,8 @@ const OneTimeLink = lazy(() => import('./routes/one-time-link/route.tsx'))
 const Handoff = lazy(() => import('./routes/handoff/route.tsx'))
 const ConfirmEmail = lazy(() => import('./routes/confirm-email/route.tsx'))
 const Forbidden = lazy(() => import('./routes/forbidden/route.tsx'))
-const LaterRoutes = lazy(() => import('./later-routes.tsx'))
+export const laterRoutesLoader = loadOnce(() => import('./later-routes.tsx'))
+const LaterRoutes = pageOf(laterRoutesLoader)
 
 /** Around the pages that are open to everyone. */
 const visitorFrame = (

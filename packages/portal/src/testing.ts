@@ -39,6 +39,7 @@ export function aPortal(parts: Partial<Portal> & { readonly answer?: Answer } = 
     words: {},
     client: { call: async () => ({ ok: false, refusal: { kind: 'offline' } }) },
     auth: {
+      begin: () => undefined,
       answer: async () => parts.answer ?? { kind: 'not-let-in' },
       refresh: async () => void recorded.refreshes.push('refresh'),
       leave: async () => void recorded.left.push('leave'),

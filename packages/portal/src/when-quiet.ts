@@ -3,7 +3,7 @@ import { callCentreAt } from '@veranda/domain'
 import { registerWorker } from './offline/register-worker.ts'
 import type { Portal } from './portal.ts'
 import { callCentreAtom, helpOn } from './state/help.ts'
-import { reservationAtom } from './state/reservation.ts'
+import { reservationAtom, stayIn } from './state/reservation.ts'
 import { sessionAtom } from './state/session.ts'
 import { pageBrand, variantFor } from './variant.ts'
 import { followOfflineCard } from './tasks/follow-offline-card.ts'
@@ -12,14 +12,14 @@ import { keepToOfferedLanguage } from './tasks/keep-to-offered-language.ts'
 import { keepProfile } from './tasks/keep-profile.ts'
 import { markEnglish } from './tasks/mark-english.ts'
 import { namePages } from './tasks/name-pages.ts'
-import { prefetchOnIntent } from './prefetch-on-intent.ts'
+import { prefetchFirstActions, prefetchOnIntent } from './prefetch-on-intent.ts'
 import { watchConnection } from './tasks/watch-connection.ts'
 import { watchSession } from './tasks/watch-session.ts'
 
 /** What a page does once its first view stands: keep itself true, and fetch what the next press needs. */
 export function whenQuiet(portal: Portal): void {
-  void registerWorker()
-  void portal.auth.prepare?.()
+  void fetchAhead(portal)
+  if (portal.store.get(sessionAtom).kind !== 'signed-in') void portal.auth.prepare?.()
   watchSession(portal)
   namePages(portal)
   prefetchOnIntent(portal)
@@ -34,6 +34,18 @@ export function whenQuiet(portal: Portal): void {
   followView(portal)
   keepHelp(portal)
   keepProfile(portal)
+}
+
+/** On a narrow line what the next press needs comes before the site is stored for later visits. */
+async function fetchAhead(portal: Portal): Promise<void> {
+  await prefetchFirstActions(portal)
+  await registerWorker()
+  // A guest who signs in comes to the stay on the same page.
+  const unsubscribe = portal.store.sub(reservationAtom, () => {
+    if (!stayIn(portal.store)) return
+    unsubscribe()
+    void prefetchFirstActions(portal)
+  })
 }
 
 /** Once the first view stands, keeps the state of the call centre up to date, by the hours of the guest's help line. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
   // Beside builds and journeys a machine is slow, not wrong.
   configure({ asyncUtilTimeout: 10_000 })
   await commands.parkPointer()
+  hideWindow()
   await loadLanguages()
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
 })
@@ -38,6 +39,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
+
+/** Nobody looks at the window: what it shows is laid out, not drawn. */
+function hideWindow(): void {
+  const { style } = window.frameElement as HTMLIFrameElement
+  style.visibility = 'hidden'
+}
 
 /**
  * Storybook mounts with React's `act` and switches its environment off a task before React has left it: a part of a page

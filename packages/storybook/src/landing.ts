@@ -9,7 +9,8 @@ import { layoutFaults } from './layout-faults.ts'
 import { namelessRooms } from './nameless-rooms.ts'
 import { type Look, lookOf } from './pairwise.ts'
 import { faultsForEveryone } from './for-everyone.ts'
-import { resize, type Width } from '../../design-system/src/testing/resize.ts'
+import { putOnProbe, takeOffProbe } from './probe.ts'
+import { resize } from '../../design-system/src/testing/resize.ts'
 import { scenesOf } from './scenes-of.ts'
 import type { Story } from './stories.ts'
 import { troubleFaults } from './trouble-faults.ts'
@@ -25,37 +26,46 @@ export const looksTaken: Look[] = []
  * own. Then in another language, on the narrowest phone again. On the way it is laid out in one further look of the
  * pairwise plan. Where that is the usual phone, as for every third story, what a finger, large letters and forced colours
  * ask is looked at too, in the story's other language; the full run asks it of every story in all three. Language and
- * width change as seldom as possible: drawing a story anew takes longer than most of the rules.
+ * width change as seldom as possible, the language first: drawing a story anew and laying it out take longer than most of
+ * the rules.
  */
 export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
   const further = lookOf(index)
-  const locale = another(further.locale, index)
+  const other = { ...plain, locale: another(further.locale, index), width: 320 } as const
   await resize(320)
   await story.run()
+  // Colours change no layout; to put them on and off for each question would have the page styled anew each time.
+  putOnProbe()
   const found = [
-    ...plainly('en-US', 320),
+    ...layoutIn({ ...plain, locale: 'en-US', width: 320 }),
     ...(story.name.startsWith('screens/') ? troubleFaults() : []),
     ...(await faults()),
     ...unprovenPairs(320),
   ]
   const english = { words: document.body.textContent, lines: labelLines(), markup: markupShown() }
   await resize(1440)
-  found.push(...plainly('en-US', 1440), ...unprovenPairs(1440))
+  found.push(...layoutIn({ ...plain, locale: 'en-US', width: 1440 }), ...unprovenPairs(1440))
   // The same markup has the same faults, and a header that widens has them on its first page.
   const unjudged = unjudgedMarkup(english.markup)
   if (unjudged.length > 0) found.push(...(await faults(unjudged)).map((fault) => `at 1440: ${fault}`))
-  if (further.width === 1440) found.push(...layoutIn(further))
-  if (further.width === 390) {
-    await resize(390)
+  takeOffProbe()
+  if (further.width !== 320) {
+    show(further)
+    if (further.width === 390) await resize(390)
     found.push(...layoutIn(further))
-    show({ ...plain, locale })
-    found.push(...(await faultsForEveryone()))
   }
+  show(other)
+  if (further.width === 390) found.push(...(await faultsForEveryone()))
   await resize(320)
-  found.push(...translated(story, locale, english))
-  if (further.width === 320) found.push(...layoutIn(further))
+  found.push(...translated(story, other, english))
+  if (further.width === 320) {
+    show(further)
+    found.push(...layoutIn(further))
+  }
   return found
 }
+
+const plain = { brand: 'palace', mode: 'light' } as const
 
 /** Of the other two languages the one that the further look does not speak: they take turns where it is English. */
 function another(locale: Locale, index: number): Locale {
@@ -65,8 +75,9 @@ function another(locale: Locale, index: number): Locale {
 
 type InEnglish = { readonly words: string; readonly lines: LabelLines }
 
-function translated({ name }: Story, locale: Locale, english: InEnglish): readonly string[] {
-  const found = plainly(locale, 320)
+function translated({ name }: Story, look: Look, english: InEnglish): readonly string[] {
+  const { locale } = look
+  const found = layoutIn(look)
   const overlong = overlongLabels(english.lines).map((fault) => `${locale} at 320: ${fault}`)
   // Every screen says something in the guest's language: if nothing changed, no other language was looked at.
   const isUntold = name.startsWith('screens/') && document.body.textContent === english.words
@@ -79,18 +90,14 @@ function translated({ name }: Story, locale: Locale, english: InEnglish): readon
   ]
 }
 
-const plain = { brand: 'palace', mode: 'light' } as const
-
-const plainly = (locale: Locale, width: Width): readonly string[] => layoutIn({ ...plain, locale, width })
-
-function show({ brand, mode, locale }: Omit<Look, 'width'>): void {
+function show({ brand, mode, locale }: Look): void {
   dress(brand, mode)
   speak(locale, scenesOf[brand])
 }
 
+/** The faults of the layout on the page, which is shown in this look. */
 function layoutIn(look: Look): readonly string[] {
   const { brand, mode, locale, width } = look
-  show(look)
   looksTaken.push(look)
   return [...layoutFaults(), ...danglingDots(), ...namelessRooms()].map(
     (fault) => `${brand} in ${mode}, ${locale}, at ${width}: ${fault}`,

@@ -14,23 +14,29 @@ type Color = { readonly rgb: readonly [number, number, number]; readonly alpha: 
 type Pairs = readonly (readonly [string, string])[]
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/**
- * Puts the probe theme on the page, in which every role of the contract has a colour of its own, names each paint and
- * ground that `elements` show by it, and takes it off again.
- */
+const roles = Object.keys(probeColors) as Role[]
+
+/** Puts the probe theme on the page, in which every role of the contract has a colour of its own. */
+export function putOnProbe(): void {
+  const { style, classList } = document.documentElement
+  for (const role of roles) style.setProperty(propertyOf(role), probeColors[role])
+  classList.add('probe')
+}
+
+export function takeOffProbe(): void {
+  const { style, classList } = document.documentElement
+  classList.remove('probe')
+  for (const role of roles) style.removeProperty(propertyOf(role))
+}
+
+/** Names each paint and ground that `elements` show in the probe theme. */
 export function pairsSeen(elements: readonly Element[]): readonly Seen[] {
   const focused = document.querySelector(':focus-visible')
   if (elements.length === 0 && !focused) return []
-  const { style, classList } = document.documentElement
-  const roles = Object.keys(probeColors) as Role[]
-  for (const role of roles) style.setProperty(propertyOf(role), probeColors[role])
-  classList.add('probe')
   try {
     return [...elements.flatMap(seenOf), ...(focused ? ringOf(focused) : [])]
   } finally {
-    classList.remove('probe')
     opacities.clear()
-    for (const role of roles) style.removeProperty(propertyOf(role))
     scrollTo(0, 0)
   }
 }

@@ -13,7 +13,10 @@ const proven = {
 const judged = new Map<number, Set<string>>()
 const pairsMet = new Map<string, string>()
 
-/** The pairs of colours that a story shows first at a width and that the contrast of the themes is not proven for. */
+/**
+ * The pairs of colours that a story in the probe theme shows first at a width and that the contrast of the themes is not
+ * proven for.
+ */
 export function unprovenPairs(width: number): readonly string[] {
   const before = judged.get(width) ?? new Set()
   judged.set(width, before)

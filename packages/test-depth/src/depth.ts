@@ -18,3 +18,16 @@ export function runs(variable: string, values: Readonly<Record<Depth, number>>):
     throw new Error(`${variable} takes a whole number above zero, not “${given}”`)
   return Number(given)
 }
+
+/** Two lists of values: in full each with each, at a landing every value of either at least once. */
+export function combined<One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+): readonly (readonly [One, Other])[] {
+  const meets = (index: number, other: number) => (index - other) % Math.min(ones.length, others.length) === 0
+  return ones.flatMap((one, index) =>
+    others.flatMap((other, place) =>
+      depth === 'full' || meets(index, place) ? [[one, other] as const] : [],
+    ),
+  )
+}

@@ -1,2 +1,2 @@
-export { depth, type Depth, inDepth, runs } from './depth.ts'
+export { combined, depth, type Depth, inDepth, runs } from './depth.ts'
 export { recordFigure } from './figure.ts'

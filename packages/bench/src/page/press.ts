@@ -40,7 +40,7 @@ export const pressCases: Readonly<Record<string, PressCase>> = {
     path: '/my-reservation',
     ready: 'reservation',
     target: inMain('/cancellation/policies-and-benefits'),
-    seen: '[data-ready=cancel-policies] input[type=checkbox]',
+    seen: '[data-ready=cancel-policies] table',
   },
 }
 

@@ -177,7 +177,7 @@ async function aGuestIn(url: string): Promise<{ guest: PropertyGuest; bookingId:
 }
 
 async function within<Value>(url: string, work: (store: Store) => Promise<Value>): Promise<Value> {
-  const store = await openStore({ url, startFrom: join(inject('builtDir'), 'empty-database.tgz') })
+  const store = await openStore({ url, startFrom: inject('emptyDatabase') })
   try {
     return await work(store)
   } finally {

@@ -1,9 +1,10 @@
 import { receiptOfPayload, payloadOfReceipt } from '@veranda/contract'
 import { type Locale, type Receipt, receiptKinds, type ServedBrand, signedReceiptsIn } from '@veranda/domain'
 import { aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
+import { combined, inDepth } from '@veranda/test-depth'
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { letterheadOf } from '../letters/letterhead.ts'
 import { readPdf } from '../platform/pdf/testing/read-pdf.ts'
 import { testSigner } from '../testing/a-service.ts'
@@ -26,12 +27,18 @@ async function written(
 /** Set in lines and cells, a text is the same but for where its lines break. */
 const flat = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, '')
 
-describe.each(brands.all.map((brand) => [brand.id, brand] as const))('the document of %s', (_, brand) => {
-  test.each([
-    ['en-US', 'Payment of your balance', 'Amount paid', '$2,466.10'],
-    ['es-MX', 'Pago de su saldo', 'Monto pagado', 'USD 2,466.10'],
-    ['it-IT', 'Pagamento del saldo', 'Importo pagato', '2.466,10 USD'],
-  ])('can be read aloud, in order, in %s', async (locale, title, label, amount) => {
+/** In each language: the title, the label and the amount of a receipt. */
+const words = [
+  ['en-US', 'Payment of your balance', 'Amount paid', '$2,466.10'],
+  ['es-MX', 'Pago de su saldo', 'Monto pagado', 'USD 2,466.10'],
+  ['it-IT', 'Pagamento del saldo', 'Importo pagato', '2.466,10 USD'],
+] as const
+
+test.each(
+  combined(brands.all, words).map(([brand, [locale, ...own]]) => [brand.id, locale, brand, own] as const),
+)(
+  'the document of %s can be read aloud, in order, in %s, with its fonts embedded',
+  async (_, locale, brand, [title, label, amount]) => {
     const { pdf } = await written(aReceipt(), locale, brand)
     expect(pdf).toMatchObject({ lang: locale, isTagged: true, showsTitle: true, outside: 0 })
     expect(pdf.title).toContain(title)
@@ -42,20 +49,20 @@ describe.each(brands.all.map((brand) => [brand.id, brand] as const))('the docume
       expect(at, line).toBeGreaterThanOrEqual(from)
       from = at
     }
-  })
+    expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+  },
+)
 
-  test('describes its code and where each link leads', async () => {
+const someBrands = inDepth({ landing: brands.all.slice(0, 1), full: brands.all })
+test.each(someBrands.map((brand) => [brand.id, brand] as const))(
+  'the document of %s describes its code and where each link leads',
+  async (_, brand) => {
     const { pdf } = await written(aReceipt(), 'en-US', brand)
     const alt = 'Code that opens the page on which this receipt is verified'
     expect(pdf.tags.filter((tag) => tag === 'Link' || tag === 'Figure')).toEqual(['Link', 'Figure', 'Link'])
     expect(pdf.links).toEqual([alt, alt])
-  })
-
-  test('embeds its fonts', async () => {
-    const { pdf } = await written(aReceipt(), 'en-US', brand)
-    expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
-  })
-})
+  },
+)
 
 test.each(receiptKinds)('a receipt of a %s is worded', async (kind) => {
   const { pdf } = await written(aPenaltyReceipt({ kind, validUntil: '2028-03-01' }))

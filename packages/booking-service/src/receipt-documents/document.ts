@@ -7,6 +7,7 @@ import {
   type ReceiptKind,
   type ReceiptLine,
   type SignedReceipt,
+  withCountryNamed,
 } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
 import { unmarked } from '../letters/in-english.ts'
@@ -159,13 +160,17 @@ const cardLabels: Partial<Record<ReceiptKind, LetterMessageId>> = {
 
 function factsOf(receipt: Receipt, locale: Locale, say: Say): readonly Row[] {
   const { number, at, timeZone, reservationCode, issuer, card, reference, validUntil, kind } = receipt
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const nameOf = (code: string) => regions.of(code)
   return [
     { label: say('letter.receipt'), text: number },
     { label: say('letter-receipt.at'), text: momentThere(say, locale, at, timeZone) },
     { label: say('letter-receipt.reservation'), text: reservationCode },
     {
       label: say('letter-receipt.issuer'),
-      text: [issuer.name, issuer.society, issuer.address].filter(Boolean).join('\n'),
+      text: [issuer.name, issuer.society, withCountryNamed(issuer.address, nameOf)]
+        .filter(Boolean)
+        .join('\n'),
     },
     ...(card ? [{ label: say(cardLabels[kind] ?? 'letter-receipt.card'), text: cardText(card) }] : []),
     ...(reference ? [{ label: say(wordsOf[kind].reference), text: reference }] : []),

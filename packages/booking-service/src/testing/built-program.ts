@@ -1,12 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-
-const ofTheService = fileURLToPath(new URL('../..', import.meta.url))
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,17 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Builds the package's programs once per run, or the service's where the package has none; deletes them
- * afterwards.
- */
+/** Builds the package's programs once per run, and deletes them afterwards. */
 export default function build(project: TestProject): () => void {
   // Inside the package, so that unbundled dependencies are found; named after this run, because two runs may
   // overlap.
   const { root } = project.config
-  const folder = existsSync(join(root, 'build.mjs')) ? root : ofTheService
-  const builtDir = join(folder, `node_modules/.cache/built-for-tests-${process.pid}`)
-  execFileSync(process.execPath, [join(folder, 'build.mjs')], {
+  const builtDir = join(root, `node_modules/.cache/built-for-tests-${process.pid}`)
+  execFileSync(process.execPath, [join(root, 'build.mjs')], {
     env: { ...process.env, BUILD_DIR: builtDir },
   })
   project.provide('builtDir', builtDir)

@@ -50,7 +50,6 @@ export { freePort } from './free-port.ts'
 export { madeOnce } from './made-once.ts'
 export {
   databaseOn,
-  onEveryDatabase,
   onEveryDatabaseInFull,
   openEmbedded,
   sampleToday,

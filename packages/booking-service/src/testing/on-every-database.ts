@@ -10,6 +10,13 @@ import { openStore } from '../platform/db/open-store.ts'
 import type { Store } from '../platform/db/store.ts'
 import { leftToTheFullRun, madeOnce } from './made-once.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file of the packed database that embedded ones start from: `provide-empty-database.ts`. */
+    emptyDatabase: string
+  }
+}
+
 /**
  * The initial content of a database: empty tables, or what `fill` writes, run once for all users of the same
  * name.
@@ -73,8 +80,7 @@ export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
 async function preparedFolder(from: Beginning): Promise<string> {
   return folderMadeOnce(`embedded-${nameOf(from)}`, async (folder) => {
     if (from !== 'empty') cpSync(await preparedFolder('empty'), folder, { recursive: true })
-    const startFrom = join(inject('builtDir'), 'empty-database.tgz')
-    const store = await openStore({ url: `pglite:${folder}`, startFrom })
+    const store = await openStore({ url: `pglite:${folder}`, startFrom: inject('emptyDatabase') })
     if (from !== 'empty') await from.fill(store)
     await store.close()
   })

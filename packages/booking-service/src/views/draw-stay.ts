@@ -4,7 +4,7 @@ import { langCodeOf } from '@veranda/contract'
 import { isTimeZone } from '@veranda/domain'
 import type { Context } from 'hono'
 import { describeFailure } from '../platform/describe-failure.ts'
-import { answer } from '../platform/http/answer.ts'
+import { answer, takesBrotli } from '../platform/http/answer.ts'
 import { cookieIn, secretIn, setCookie } from '../platform/http/host-cookie.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import { sendFile } from '../platform/http/send-file.ts'
@@ -132,7 +132,7 @@ function streamed(
   { head, tail }: PageAround,
   { viewer, locale, now, drawing }: Asked & { readonly drawing: Promise<Drawn | undefined> },
 ): Response {
-  const isBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+  const isBrotli = takesBrotli(context)
   const parts = async function* () {
     yield head({ reservationCode: viewer.reservationCode, locale, now })
     const page = await drawing

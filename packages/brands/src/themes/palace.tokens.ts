@@ -43,7 +43,12 @@ export const palaceTokens: BrandTokens = {
     },
   },
   display: { family: 'Playfair Display', metrics: playfairDisplay, weight: '450', standIns: 'serif' },
-  text: { family: 'Source Sans 3', metrics: sourceSans3, weight: '400', standIns: 'sans' },
+  text: {
+    family: 'Source Sans 3',
+    metrics: sourceSans3,
+    weight: '400',
+    standIns: 'sans',
+  },
   strongWeight: '600',
   displayScale: 1,
   displayTracking: '-0.005em',

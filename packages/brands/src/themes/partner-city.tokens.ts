@@ -55,6 +55,7 @@ export const partnerCityTokens: BrandTokens = {
     weight: '400',
     standIns: 'sans',
     inLetters: "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif",
+    wordSpacing: '0.12em',
   },
   strongWeight: '600',
   displayScale: 0.98,

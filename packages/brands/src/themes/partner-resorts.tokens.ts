@@ -49,7 +49,12 @@ export const partnerResortsTokens: BrandTokens = {
     standIns: 'serif',
     inLetters: 'Optima, Palatino, Georgia, serif',
   },
-  text: { family: 'Source Sans 3', metrics: sourceSans3, weight: '400', standIns: 'sans' },
+  text: {
+    family: 'Source Sans 3',
+    metrics: sourceSans3,
+    weight: '400',
+    standIns: 'sans',
+  },
   strongWeight: '600',
   displayScale: 0.98,
   displayTracking: '0.005em',

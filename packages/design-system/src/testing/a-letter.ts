@@ -1,4 +1,5 @@
 import type { LetterPreview } from '@veranda/domain'
+import { wholeHours } from '@veranda/messages/spoken'
 import { vars } from '../theme/contract.css.ts'
 import {
   code,
@@ -23,13 +24,17 @@ const displayType = `font-family:${font.display};font-weight:${weight.display};l
 const line = `border-top:1px solid ${color.line}`
 const label = `color:${color.inkMuted};font-weight:400;font-size:14px;letter-spacing:${tracking.label};text-transform:${vars.labelCase}`
 
-const inLines = (text: string): string => text.replaceAll('\n', '<br>')
+/** Hours are whole, as the service writes them. */
+const inLines = (text: string): string =>
+  wholeHours(text.replaceAll(/(?<=\d:\d\d)\s|(?<=\d:\d\d\sdel)\s/g, '\u00A0'))
+    .replaceAll(/check-(?:in|out)/g, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll('\n', '<br>')
 
 const table = ({ rows, isPrice }: Section): string =>
   `<table style="width:100%;margin:8px 0 28px;border-collapse:collapse">${rows
     .map(([term, detail], index) => {
       const isTotal = isPrice && index === rows.length - 1
-      return `<tr class="${isPrice ? '' : 'l-fact'}"><th scope="row" style="${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;${line}">${term}</th><td style="padding:11px 0;${line}${isPrice ? ';text-align:right;font-variant-numeric:tabular-nums lining-nums' : ''}${isTotal ? `;font-weight:${weight.strong}` : ''}">${inLines(detail)}</td></tr>`
+      return `<tr class="${isPrice ? '' : 'l-fact'}"><th scope="row" style="${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;${line}">${inLines(term)}</th><td style="padding:11px 0;${line}${isPrice ? ';text-align:right;font-variant-numeric:tabular-nums lining-nums' : ''}${isTotal ? `;font-weight:${weight.strong}` : ''}">${inLines(detail)}</td></tr>`
     })
     .join('')}</table>`
 

@@ -6,6 +6,7 @@ export type Width = (typeof widths)[number]
  * directly it changes at once, while Vitest's own command goes to the browser's process and back.
  */
 export async function resize(width: Width): Promise<void> {
+  if (innerWidth === width) return
   const { style } = window.frameElement as HTMLIFrameElement
   style.width = `${width}px`
   style.height = width === 1440 ? '900px' : '844px'

@@ -53,7 +53,7 @@ export const vars = createGlobalThemeContract(
     },
     font: { display: 'font-display', text: 'font-text' },
     weight: { display: 'weight-display', text: 'weight-text', strong: 'weight-strong' },
-    tracking: { display: 'tracking-display', label: 'tracking-label' },
+    tracking: { display: 'tracking-display', label: 'tracking-label', word: 'tracking-word' },
     /** `none` or `uppercase`: how small labels are set. */
     labelCase: 'label-case',
     /** Fluid type sizes. */

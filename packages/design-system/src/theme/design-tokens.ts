@@ -88,12 +88,14 @@ export function fromDesignTokens(
   const fontIn = (name: 'display' | 'text'): FontChoice => {
     const known = base[name]
     const inLetters = readOwn(`fonts.${name}.inLetters`, textIn, known.inLetters)
+    const wordSpacing = readOwn(`fonts.${name}.wordSpacing`, textIn, known.wordSpacing)
     return {
       family: read(`font.${name}.family`, familyIn, known.family),
       weight: read(`font.${name}.weight`, weightIn, known.weight),
       metrics: readOwn(`fonts.${name}.metrics`, metricsIn, known.metrics),
       standIns: readOwn(`fonts.${name}.standIns`, oneOf('serif', 'sans'), known.standIns),
       ...(inLetters === undefined ? {} : { inLetters }),
+      ...(wordSpacing === undefined ? {} : { wordSpacing }),
     }
   }
   const value: BrandTokens = {
@@ -135,10 +137,11 @@ const fontOut = ({ family, weight }: FontChoice) => ({
   weight: { $type: 'fontWeight', $value: Number(weight) },
 })
 
-const kindOf = ({ metrics, standIns, inLetters }: FontChoice) => ({
+const kindOf = ({ metrics, standIns, inLetters, wordSpacing }: FontChoice) => ({
   metrics: metricsIn(metrics),
   standIns,
   ...(inLetters === undefined ? {} : { inLetters }),
+  ...(wordSpacing === undefined ? {} : { wordSpacing }),
 })
 
 const dimension = (text: string) => ({

@@ -20,6 +20,7 @@ export function elementStyles(scope?: string): void {
     font: 'inherit',
     color: 'inherit',
     letterSpacing: 'inherit',
+    wordSpacing: 'inherit',
   })
   /** The number of a reservation: in one piece while its line can hold it. */
   globalStyle(inside('data'), { display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
@@ -110,6 +111,7 @@ export const wordStyles = {
   fontSize: vars.size.body,
   fontWeight: vars.weight.text,
   lineHeight: vars.leading.text,
+  wordSpacing: vars.tracking.word,
   // Figures as high as capitals: a serif's own dance in a heading or a sum.
   fontVariantNumeric: 'lining-nums',
   WebkitFontSmoothing: 'antialiased',

@@ -31,6 +31,7 @@ const shapeValues = (tokens: BrandTokens) => ({
   ...named(vars.tracking, {
     display: tokens.displayTracking,
     label: labelTracking(tokens.labels.tracking),
+    word: tokens.text.wordSpacing ?? '0px',
   }),
   [nameOf(vars.labelCase)]: tokens.labels.case,
   ...named(vars.size, typeScale(tokens.displayScale)),

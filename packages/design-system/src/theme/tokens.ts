@@ -49,6 +49,8 @@ export type FontChoice = {
   readonly standIns: 'serif' | 'sans'
   /** What stands in for it in letters, which load no font: a CSS list; the usual one for its kind if nothing is said. */
   readonly inLetters?: string
+  /** How much further than drawn the words of a tight text face stand apart: "1 room" is read as two. */
+  readonly wordSpacing?: string
 }
 
 export type FontMetrics = {

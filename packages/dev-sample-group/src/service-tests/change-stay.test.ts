@@ -8,7 +8,7 @@ import {
   createApp,
   expectInvariants,
   inventory,
-  onEveryDatabase,
+  onEveryDatabaseInFull,
   roomHold,
   type Store,
   type TestService,
@@ -20,7 +20,7 @@ const paid = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
 const fixed = { reservationCode: 'ZPCU-218B3D-C', brand: 'palace' } as const
 const aKey = () => crypto.randomUUID()
 
-onEveryDatabase((open, inFull) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let service: TestService
   let app: ReturnType<typeof createApp>
@@ -111,202 +111,194 @@ onEveryDatabase((open, inFull) => {
     })
   })
 
-  // The rest is decided in the service; who comes first in a contest is proved with the contests.
-  inFull(() => {
-    describe('a quote', () => {
-      test('prices every night as the calendar does, and changes nothing', async () => {
-        const before = await reservationOf()
-        const wanted = moved(before, 3)
-        const calendar = await guest().call(getRateCalendar, {
-          query: { from: wanted.arrival, to: wanted.departure },
-        })
-        const priced = calendar.ok ? priceStay(calendar.value, wanted) : undefined
-        const { change } = await quoted(wanted)
-        const rooms = change.rooms.reduce((sum, { after }) => sum + after.amount, 0)
-        expect(priced?.ok && priced.value.total).toBe(rooms)
-        expect(change.newTotal.amount - change.currentTotal.amount).toBe(change.difference.amount)
-        expect(change.rooms[0]?.nights.filter(({ before }) => before)).toHaveLength(7)
-        expect(await reservationOf()).toEqual(before)
+  describe('a quote', () => {
+    test('prices every night as the calendar does, and changes nothing', async () => {
+      const before = await reservationOf()
+      const wanted = moved(before, 3)
+      const calendar = await guest().call(getRateCalendar, {
+        query: { from: wanted.arrival, to: wanted.departure },
       })
+      const priced = calendar.ok ? priceStay(calendar.value, wanted) : undefined
+      const { change } = await quoted(wanted)
+      const rooms = change.rooms.reduce((sum, { after }) => sum + after.amount, 0)
+      expect(priced?.ok && priced.value.total).toBe(rooms)
+      expect(change.newTotal.amount - change.currentTotal.amount).toBe(change.difference.amount)
+      expect(change.rooms[0]?.nights.filter(({ before }) => before)).toHaveLength(7)
+      expect(await reservationOf()).toEqual(before)
+    })
 
-      test('is refused with the reason where the dates may not change at all', async () => {
-        const { stay } = await reservationOf(fixed)
-        const answer = await guest(fixed).call(quoteDates, {
-          query: { checkIn: addDays(stay.arrival, 1), checkOut: addDays(stay.departure, 1) },
-        })
-        expect(answer).toMatchObject({
-          refusal: { refusal: 'action-not-allowed', attached: { reason: 'not-every-room-refundable' } },
-        })
+    test('is refused with the reason where the dates may not change at all', async () => {
+      const { stay } = await reservationOf(fixed)
+      const answer = await guest(fixed).call(quoteDates, {
+        query: { checkIn: addDays(stay.arrival, 1), checkOut: addDays(stay.departure, 1) },
       })
-
-      test('names the room and the night where nothing is left, and the nearest stays', async () => {
-        const before = await reservationOf()
-        const wanted = moved(before, 120)
-        const roomTypeId = before.rooms[0]?.category.roomTypeId ?? 0
-        await db()
-          .update(inventory)
-          .set({ total: sql`${inventory.sold}` })
-          .where(and(eq(inventory.roomTypeId, roomTypeId), eq(inventory.night, addDays(wanted.arrival, 2))))
-        const answer = await guest().call(quoteDates, {
-          query: { checkIn: wanted.arrival, checkOut: wanted.departure },
-        })
-        const failure = answer.ok ? undefined : answer.refusal
-        expect(failure).toMatchObject({
-          kind: 'refused',
-          refusal: 'stay-not-possible',
-          attached: {
-            kind: 'sold-out',
-            on: addDays(wanted.arrival, 2),
-            roomNumbers: [1],
-            nearest: expect.arrayContaining([expect.anything()]),
-          },
-        })
-      })
-
-      test.each([
-        ['NOSUCH', 'promotion-not-found'],
-        ['WELCOME100', 'promotion-not-found'],
-      ])('with the code %s is refused: %s', async (promocode, refusal) => {
-        const { stay } = await reservationOf()
-        const answer = await guest().call(quoteDates, {
-          query: { checkIn: stay.arrival, checkOut: stay.departure, promocode },
-        })
-        expect(answer).toMatchObject({ refusal: { refusal } })
+      expect(answer).toMatchObject({
+        refusal: { refusal: 'action-not-allowed', attached: { reason: 'not-every-room-refundable' } },
       })
     })
 
-    describe('a confirmed quote', () => {
-      test('what is paid later is due on one day: the quote’s, the reservation’s and the letter’s', async () => {
-        const { bookingId, stay } = await reservationOf()
-        const by = addDays(stay.arrival, -10)
-        await db()
-          .update(reservation)
-          .set({ paymentTerms: { kind: 'before-arrival', by } })
-          .where(eq(reservation.id, bookingId))
-        const before = await reservationOf()
-        const quote = await quoted(moved(before, 1, 2))
-        const due = { kind: 'before-arrival', by: addDays(by, 1) }
-        expect(quote.change.settlement).toMatchObject({ kind: 'to-pay', dueBy: due.by })
-        expect(await confirm(quote, before, aKey(), 'before-arrival')).toMatchObject({ ok: true })
-        const after = await reservationOf()
-        expect(after.pricing.balanceDue).toEqual(due)
-        const [letter] = await db()
-          .select({ payload: outbox.payload })
-          .from(outbox)
-          .where(eq(outbox.dedupeKey, `stay-changed:${bookingId}:${after.version}`))
-        expect(letter?.payload).toMatchObject({ due })
+    test('names the room and the night where nothing is left, and the nearest stays', async () => {
+      const before = await reservationOf()
+      const wanted = moved(before, 120)
+      const roomTypeId = before.rooms[0]?.category.roomTypeId ?? 0
+      await db()
+        .update(inventory)
+        .set({ total: sql`${inventory.sold}` })
+        .where(and(eq(inventory.roomTypeId, roomTypeId), eq(inventory.night, addDays(wanted.arrival, 2))))
+      const answer = await guest().call(quoteDates, {
+        query: { checkIn: wanted.arrival, checkOut: wanted.departure },
       })
-
-      test('twice with one key is one change, answered the same', async () => {
-        const before = await reservationOf()
-        const quote = await quoted(moved(before, 9))
-        const key = aKey()
-        const first = await confirm(quote, before, key)
-        expect(await confirm(quote, before, key)).toEqual(first)
-        expect((await reservationOf()).version).toBe(before.version + 1)
-        const other = await quoted(moved(before, 12))
-        expect(await confirm(other, before, key)).toMatchObject({
-          refusal: { refusal: 'idempotency-key-reused' },
-        })
+      const failure = answer.ok ? undefined : answer.refusal
+      expect(failure).toMatchObject({
+        kind: 'refused',
+        refusal: 'stay-not-possible',
+        attached: {
+          kind: 'sold-out',
+          on: addDays(wanted.arrival, 2),
+          roomNumbers: [1],
+          nearest: expect.arrayContaining([expect.anything()]),
+        },
       })
+    })
 
-      test('what is answered again says so, a refusal like a change', async () => {
-        const before = await reservationOf()
-        const { heard, client } = listening()
-        const send = (quote: StayQuote, key: string) =>
-          client.call(changeStay, {
-            params: { bookingId: String(before.bookingId) },
-            body: {
-              quoteId: quote.quoteId,
-              quoteToken: quote.token,
-              timing: 'at-check-in',
-              acceptedTerms: true,
-            },
-            guard: { key, version: before.version },
-          })
-        const older = await quoted(moved(before, 9))
-        const newer = await quoted(moved(before, 0, -1))
-        const keys = [aKey(), aKey()] as const
-        const refused = await send(older, keys[0])
-        expect(refused).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
-        expect(await send(older, keys[0])).toEqual(refused)
-        const changed = await send(newer, keys[1])
-        expect(changed).toMatchObject({ ok: true })
-        expect(await send(newer, keys[1])).toEqual(changed)
-        expect(heard.map((headers) => headers.get('idempotent-replayed'))).toEqual([
-          null,
-          'true',
-          null,
-          'true',
-        ])
+    test.each([
+      ['NOSUCH', 'promotion-not-found'],
+      ['WELCOME100', 'promotion-not-found'],
+    ])('with the code %s is refused: %s', async (promocode, refusal) => {
+      const { stay } = await reservationOf()
+      const answer = await guest().call(quoteDates, {
+        query: { checkIn: stay.arrival, checkOut: stay.departure, promocode },
       })
+      expect(answer).toMatchObject({ refusal: { refusal } })
+    })
+  })
 
-      test('on a version the guest has not seen is refused', async () => {
-        const before = await reservationOf()
-        const quote = await quoted(moved(before, 9))
-        expect(await confirm(quote, { ...before, version: before.version + 4 })).toMatchObject({
-          refusal: { refusal: 'version-changed' },
-        })
+  describe('a confirmed quote', () => {
+    test('what is paid later is due on one day: the quote’s, the reservation’s and the letter’s', async () => {
+      const { bookingId, stay } = await reservationOf()
+      const by = addDays(stay.arrival, -10)
+      await db()
+        .update(reservation)
+        .set({ paymentTerms: { kind: 'before-arrival', by } })
+        .where(eq(reservation.id, bookingId))
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 1, 2))
+      const due = { kind: 'before-arrival', by: addDays(by, 1) }
+      expect(quote.change.settlement).toMatchObject({ kind: 'to-pay', dueBy: due.by })
+      expect(await confirm(quote, before, aKey(), 'before-arrival')).toMatchObject({ ok: true })
+      const after = await reservationOf()
+      expect(after.pricing.balanceDue).toEqual(due)
+      const [letter] = await db()
+        .select({ payload: outbox.payload })
+        .from(outbox)
+        .where(eq(outbox.dedupeKey, `stay-changed:${bookingId}:${after.version}`))
+      expect(letter?.payload).toMatchObject({ due })
+    })
+
+    test('twice with one key is one change, answered the same', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      const key = aKey()
+      const first = await confirm(quote, before, key)
+      expect(await confirm(quote, before, key)).toEqual(first)
+      expect((await reservationOf()).version).toBe(before.version + 1)
+      const other = await quoted(moved(before, 12))
+      expect(await confirm(other, before, key)).toMatchObject({
+        refusal: { refusal: 'idempotency-key-reused' },
       })
+    })
 
-      test('an older quote is refused once there is a newer one', async () => {
-        const before = await reservationOf()
-        const older = await quoted(moved(before, 9))
-        await quoted(moved(before, 10))
-        expect(await confirm(older, before)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
-      })
-
-      test('a quote that ran out comes back fresh, and nothing was done', async () => {
-        const before = await reservationOf()
-        const quote = await quoted(moved(before, 9))
-        service.clock.moveOn(16 * 60)
-        const answer = await confirm(quote, before)
-        const failure = answer.ok ? undefined : answer.refusal
-        const fresh =
-          failure?.kind === 'refused' && failure.refusal === 'quote-expired' ? failure.attached : undefined
-        expect(fresh?.change.newTotal).toEqual(quote.change.newTotal)
-        expect((await reservationOf()).stay).toEqual(before.stay)
-        expect(await confirm(fresh ?? quote, before)).toMatchObject({ ok: true })
-        await expectSettled()
-      })
-
-      test.each([
-        ['increase', 1_000],
-        ['decrease', -1_000],
-      ])('a price that became %s since is asked for again', async (_, more) => {
-        const before = await reservationOf()
-        const quote = await quoted(moved(before, 9))
-        await db()
-          .update(nightlyPrice)
-          .set({ price: sql`${nightlyPrice.price} + ${more}` })
-          .where(eq(nightlyPrice.night, quote.change.after.arrival))
-        const answer = await confirm(quote, before)
-        const failure = answer.ok ? undefined : answer.refusal
-        const fresh =
-          failure?.kind === 'refused' && failure.refusal === 'price-moved' ? failure.attached : undefined
-        expect(fresh?.change.newTotal.amount).toBe(quote.change.newTotal.amount + more)
-        expect((await reservationOf()).stay).toEqual(before.stay)
-      })
-
-      test('a token that was not given out with the quote opens nothing', async () => {
-        const before = await reservationOf()
-        const quote = await quoted(moved(before, 9))
-        expect(await confirm({ ...quote, token: 'a'.repeat(43) }, before)).toMatchObject({
-          refusal: { refusal: 'quote-not-found' },
-        })
-      })
-
-      test('a more expensive stay needs to be told when the difference is paid', async () => {
-        const before = await reservationOf()
-        const quote = await quoted(moved(before, 0, 2))
-        expect(quote.change.settlement.kind).toBe('to-pay')
-        const answer = await guest().call(changeStay, {
+    test('what is answered again says so, a refusal like a change', async () => {
+      const before = await reservationOf()
+      const { heard, client } = listening()
+      const send = (quote: StayQuote, key: string) =>
+        client.call(changeStay, {
           params: { bookingId: String(before.bookingId) },
-          body: { quoteId: quote.quoteId, quoteToken: quote.token },
-          guard: { key: aKey(), version: before.version },
+          body: {
+            quoteId: quote.quoteId,
+            quoteToken: quote.token,
+            timing: 'at-check-in',
+            acceptedTerms: true,
+          },
+          guard: { key, version: before.version },
         })
-        expect(answer).toMatchObject({ refusal: { refusal: 'payment-needed' } })
+      const older = await quoted(moved(before, 9))
+      const newer = await quoted(moved(before, 0, -1))
+      const keys = [aKey(), aKey()] as const
+      const refused = await send(older, keys[0])
+      expect(refused).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
+      expect(await send(older, keys[0])).toEqual(refused)
+      const changed = await send(newer, keys[1])
+      expect(changed).toMatchObject({ ok: true })
+      expect(await send(newer, keys[1])).toEqual(changed)
+      expect(heard.map((headers) => headers.get('idempotent-replayed'))).toEqual([null, 'true', null, 'true'])
+    })
+
+    test('on a version the guest has not seen is refused', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      expect(await confirm(quote, { ...before, version: before.version + 4 })).toMatchObject({
+        refusal: { refusal: 'version-changed' },
       })
+    })
+
+    test('an older quote is refused once there is a newer one', async () => {
+      const before = await reservationOf()
+      const older = await quoted(moved(before, 9))
+      await quoted(moved(before, 10))
+      expect(await confirm(older, before)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
+    })
+
+    test('a quote that ran out comes back fresh, and nothing was done', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      service.clock.moveOn(16 * 60)
+      const answer = await confirm(quote, before)
+      const failure = answer.ok ? undefined : answer.refusal
+      const fresh =
+        failure?.kind === 'refused' && failure.refusal === 'quote-expired' ? failure.attached : undefined
+      expect(fresh?.change.newTotal).toEqual(quote.change.newTotal)
+      expect((await reservationOf()).stay).toEqual(before.stay)
+      expect(await confirm(fresh ?? quote, before)).toMatchObject({ ok: true })
+      await expectSettled()
+    })
+
+    test.each([
+      ['increase', 1_000],
+      ['decrease', -1_000],
+    ])('a price that became %s since is asked for again', async (_, more) => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      await db()
+        .update(nightlyPrice)
+        .set({ price: sql`${nightlyPrice.price} + ${more}` })
+        .where(eq(nightlyPrice.night, quote.change.after.arrival))
+      const answer = await confirm(quote, before)
+      const failure = answer.ok ? undefined : answer.refusal
+      const fresh =
+        failure?.kind === 'refused' && failure.refusal === 'price-moved' ? failure.attached : undefined
+      expect(fresh?.change.newTotal.amount).toBe(quote.change.newTotal.amount + more)
+      expect((await reservationOf()).stay).toEqual(before.stay)
+    })
+
+    test('a token that was not given out with the quote opens nothing', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      expect(await confirm({ ...quote, token: 'a'.repeat(43) }, before)).toMatchObject({
+        refusal: { refusal: 'quote-not-found' },
+      })
+    })
+
+    test('a more expensive stay needs to be told when the difference is paid', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 0, 2))
+      expect(quote.change.settlement.kind).toBe('to-pay')
+      const answer = await guest().call(changeStay, {
+        params: { bookingId: String(before.bookingId) },
+        body: { quoteId: quote.quoteId, quoteToken: quote.token },
+        guard: { key: aKey(), version: before.version },
+      })
+      expect(answer).toMatchObject({ refusal: { refusal: 'payment-needed' } })
     })
   })
 })

@@ -7,7 +7,13 @@ import {
 } from '@veranda/contract'
 import { addDays, nightsOf, type Reservation } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aService, clientOf, createApp, onEveryDatabase, type Store } from '@veranda/booking-service/testing'
+import {
+  aService,
+  clientOf,
+  createApp,
+  onEveryDatabaseInFull,
+  type Store,
+} from '@veranda/booking-service/testing'
 import { stories } from '../stories.ts'
 import { samples } from './samples.ts'
 
@@ -16,7 +22,7 @@ const promoted = stories.find(
 )
 const who = { reservationCode: promoted?.code ?? '', brand: 'palace' } as const
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let client: ReturnType<typeof clientOf>
   let reservation: Reservation

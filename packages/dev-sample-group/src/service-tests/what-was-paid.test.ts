@@ -2,7 +2,7 @@ import { type BrandId, money, sum } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   loadReservationText,
-  onEveryDatabase,
+  onEveryDatabaseInFull,
   reservationFrom,
   sampleToday,
   type Store,
@@ -19,7 +19,7 @@ const transferOf = ({ property, transfer }: Story): number =>
   transfer ? (sampleProperties.find(({ row }) => row.code === property)?.row.transferPrice ?? 0) : 0
 
 // Calculated from the story and the nights alone, without the ledger the service reads.
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open(samples)

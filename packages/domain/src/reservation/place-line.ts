@@ -29,4 +29,8 @@ export const addressLine = ({
 }: Place & Pick<Address, 'street'>): string =>
   joined(', ', street, city, joined(' ', stateCode, zipCode), countryCode)
 
+/** Such a line as it is read: `nameOf` says the name of its country, whose code stands at its end. */
+export const withCountryNamed = (line: string, nameOf: (countryCode: string) => string | undefined): string =>
+  line.replace(/(?<=, )[A-Z]{2}$/, (code) => nameOf(code) ?? code)
+
 const joined = (sign: string, ...parts: readonly string[]): string => parts.filter(Boolean).join(sign)

@@ -14,6 +14,11 @@ export function amplifyAuth(pool: UserPool): Auth & { readonly prepare: () => Pr
   }
   return {
     prepare: async () => void (await load().catch(() => undefined)),
+    begin: (reservationCode) =>
+      void load().then(
+        (it) => it.begin(reservationCode),
+        () => undefined,
+      ),
     answer: async (reservationCode, credential) => {
       try {
         return await (await load()).answer(reservationCode, credential)

@@ -31,14 +31,38 @@ const chosenStorage = {
   clear: async () => forgetAllTokens(),
 }
 
+/** The sign-in that was opened ahead, and whether the pool opened it. */
+let begun: { readonly reservationCode: string; readonly isOpen: Promise<boolean> } | undefined
+
+export function begin(reservationCode: string): void {
+  const isOpen = open(reservationCode).then(
+    () => true,
+    () => false,
+  )
+  begun = { reservationCode, isOpen }
+}
+
 export async function answer(reservationCode: string, credential: Credential): Promise<Answer> {
+  const ahead = begun
+  begun = undefined
+  // Another one's, too, is over before this one is opened: the library holds one at a time.
+  const isOpen = (await ahead?.isOpen) && ahead?.reservationCode === reservationCode
   try {
-    await signIn({ username: reservationCode, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } })
-    return answerFrom(await confirmSignIn({ challengeResponse: JSON.stringify(credential) }))
+    const given = isOpen ? await confirm(credential) : undefined
+    // A guest the pool heard of only meanwhile was a stranger to it: they are asked once more.
+    if (given && given.kind !== 'not-let-in') return given
+    await open(reservationCode)
+    return await confirm(credential)
   } catch (error) {
     return error instanceof Error ? answerToError(error) : { kind: 'not-let-in' }
   }
 }
+
+const open = (reservationCode: string) =>
+  signIn({ username: reservationCode, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } })
+
+const confirm = async (credential: Credential): Promise<Answer> =>
+  answerFrom(await confirmSignIn({ challengeResponse: JSON.stringify(credential) }))
 
 export async function refresh(): Promise<void> {
   await fetchAuthSession({ forceRefresh: true })

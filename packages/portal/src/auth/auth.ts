@@ -25,6 +25,8 @@ export type Answer =
 
 /** The user pool, as the portal needs it. */
 export type Auth = {
+  /** Opens a sign-in before it is known whether it will be answered, so that the answer waits for nothing. Never fails. */
+  readonly begin: (reservationCode: string) => void
   readonly answer: (reservationCode: string, credential: Credential) => Promise<Answer>
   /** Fetches new tokens when the old ones allow it. */
   readonly refresh: () => Promise<void>

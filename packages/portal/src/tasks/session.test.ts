@@ -168,6 +168,7 @@ describe('signed in until this closes', () => {
     aPortal({
       client: sayingValid,
       auth: {
+        begin: () => undefined,
         answer: async () => {
           storeTokens(code, noon)
           return { kind: 'let-in' }

@@ -29,6 +29,8 @@ export async function signIn(
   lasts: SignInLasts = 'day',
 ): Promise<Result<SignedIn, NamesRefusal>> {
   const { reservationCode, firstName, lastName } = input
+  // Opened while the service looks at the names, which saves a way there and back.
+  portal.auth.begin(toReservationCode(reservationCode))
   const answer = await portal.client.call(validateReservation, {
     body: { reservationCode, firstName, lastName },
   })

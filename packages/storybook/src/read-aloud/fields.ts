@@ -219,14 +219,14 @@ export const fields: readonly Script[] = [
           list
             listitem
               "offer-hotel.pdf 813 kB, received"
-              button "REMOVE OFFER-HOTEL.PDF"
+              button "REMOVE offer-hotel.pdf"
             listitem
               "IMG_2041.HEIC 42% of 3.2 MB"
               button "CANCEL IMG_2041.HEIC"
               progressbar "IMG_2041.HEIC", value "0.42"
             listitem
               "screenshot.png 240 kB, received"
-              button "REMOVE SCREENSHOT.PNG", disabled
+              button "REMOVE screenshot.png", disabled
           status, polite, atomic
           status, polite, atomic
             "3 of 5 files, 4.3 MB of 10 MB."`,
@@ -245,8 +245,8 @@ export const fields: readonly Script[] = [
               "offer-hotel.pdf"
               alert, assertive, atomic
                 "You’re offline. Send it again when you’re back online."
-              button "SEND AGAIN OFFER-HOTEL.PDF", focused
-              button "REMOVE OFFER-HOTEL.PDF"
+              button "SEND AGAIN offer-hotel.pdf", focused
+              button "REMOVE offer-hotel.pdf"
         …`,
       ],
     ],

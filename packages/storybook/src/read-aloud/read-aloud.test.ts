@@ -17,6 +17,7 @@ type StoryFile = { readonly default: object } & Readonly<Record<string, object>>
 
 const files = import.meta.glob<StoryFile>(
   '../../../design-system/src/{components,patterns,screens}/**/*.stories.tsx',
+  { eager: true },
 )
 
 const pattern = new RegExp(inject('story'), 'i')
@@ -56,7 +57,7 @@ const patience = { timeout: 10_000, interval: 100 }
 /** A story as it is before its play. */
 async function show(story: string): Promise<void> {
   const [, file = '', name = ''] = /^(.+)\/(\w+)$/.exec(story) ?? []
-  const stories = await files[`../../../design-system/src/${file}.stories.tsx`]?.()
+  const stories = files[`../../../design-system/src/${file}.stories.tsx`]
   if (!stories?.[name]) throw new Error(`There is no story ${story}`)
   await composeStory({ ...stories[name], play: () => undefined }, stories.default, annotations, name).run()
 }

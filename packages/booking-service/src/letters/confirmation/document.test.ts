@@ -1,6 +1,7 @@
 import { aReservation, aReservationWithVeryLongNames } from '@veranda/domain/fixtures'
 import type { Locale, Reservation, ServedBrand } from '@veranda/domain'
-import { describe, expect, test } from 'vitest'
+import { combined, inDepth } from '@veranda/test-depth'
+import { expect, test } from 'vitest'
 import { brands } from '../../testing/sample-brands.ts'
 import { aBrand } from '../../testing/a-brand.ts'
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
@@ -38,45 +39,44 @@ const withName = (firstName: string): Reservation => {
   return { ...reservation, rooms: [{ ...room, guests: [{ ...guest, firstName }, ...more] }, ...others] }
 }
 
-describe.each(brands.all.map((brand) => [brand.id, brand] as const))('the document of %s', (_, brand) => {
-  test.each(['en-US', 'es-MX', 'it-IT'])(
-    'can be read aloud and selected, every line of it, in %s',
-    async (locale) => {
-      const letter = letterOf(brand, locale)
-      const pdf = await written(letter)
-      const { subject, sections } = confirmationContent(letter)
-      expect(pdf.lang).toBe(locale)
-      expect(pdf.title).toBe(subject)
-      expect(pdf.showsTitle).toBe(true)
-      expect(pdf.isTagged).toBe(true)
-      // In the order it is read.
-      const lines = [
-        brand.displayName,
-        subject,
-        ...sections.flatMap(({ title, facts = [], figures = [], paragraphs = [] }) => [
-          title,
-          ...[...facts, ...figures].flatMap(({ label, text }) => [label, text]),
-          ...paragraphs,
-        ]),
-      ]
-      const read = flat(pdf.read)
-      let from = 0
-      for (const line of lines) {
-        const at = read.indexOf(flat(line), from)
-        expect(at, line).toBeGreaterThanOrEqual(from)
-        from = at
-      }
-    },
-  )
-
-  test('embeds its fonts, the brand’s own among them', async () => {
-    const { fonts } = await written(letterOf(brand))
-    expect(fonts.length).toBeGreaterThan(1)
-    expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+test.each(
+  combined(brands.all, ['en-US', 'es-MX', 'it-IT']).map(
+    ([brand, locale]) => [brand.id, locale, brand] as const,
+  ),
+)(
+  'the document of %s can be read aloud and selected, every line of it, in %s, with its fonts embedded',
+  async (_, locale, brand) => {
+    const letter = letterOf(brand, locale)
+    const pdf = await written(letter)
+    const { subject, sections } = confirmationContent(letter)
+    expect(pdf.lang).toBe(locale)
+    expect(pdf.title).toBe(subject)
+    expect(pdf.showsTitle).toBe(true)
+    expect(pdf.isTagged).toBe(true)
+    // In the order it is read.
+    const lines = [
+      brand.displayName,
+      subject,
+      ...sections.flatMap(({ title, facts = [], figures = [], paragraphs = [] }) => [
+        title,
+        ...[...facts, ...figures].flatMap(({ label, text }) => [label, text]),
+        ...paragraphs,
+      ]),
+    ]
+    const read = flat(pdf.read)
+    let from = 0
+    for (const line of lines) {
+      const at = read.indexOf(flat(line), from)
+      expect(at, line).toBeGreaterThanOrEqual(from)
+      from = at
+    }
+    // The brand's own among them.
+    expect(pdf.fonts.length).toBeGreaterThan(1)
+    expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
     const family = (brand.letterLook.display.family.split(',')[0] ?? '').replaceAll(/["' ]/g, '')
-    expect(fonts.map(({ name }) => name).join(' ')).toContain(family)
-  })
-})
+    expect(pdf.fonts.map(({ name }) => name).join(' ')).toContain(family)
+  },
+)
 
 test('its tree has one title, a heading for each part, and rows with a label and a text', async () => {
   const letter = letterOf(palace)
@@ -127,7 +127,8 @@ const withRooms = (count: number, reservation: Reservation = aReservation()): Re
   return { ...reservation, rooms }
 }
 
-test.each(brands.all.map((brand) => [brand.id, brand] as const))(
+const someBrands = inDepth({ landing: brands.all.slice(0, 1), full: brands.all })
+test.each(someBrands.map((brand) => [brand.id, brand] as const))(
   'names and lists of any length go on over pages, with the same foot on each: %s',
   async (_, brand) => {
     const pdf = await written(letterOf(brand, 'it-IT', withRooms(9, aReservationWithVeryLongNames())))

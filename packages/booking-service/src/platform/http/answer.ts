@@ -18,3 +18,6 @@ export function answer(
     headers: { ...context.get('policy'), 'x-request-id': id, 'cache-control': 'no-store', ...headers },
   })
 }
+
+export const takesBrotli = (context: Context<HttpEnv>): boolean =>
+  /\bbr\b/.test(context.req.header('accept-encoding') ?? '')

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@veranda/contract'
 import type { Context } from 'hono'
-import { answer } from './answer.ts'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { answer, takesBrotli } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { SerializedResponse } from './serialized-response.ts'
 
@@ -16,12 +17,22 @@ export function reply(
     ...(publicForSeconds === undefined ? {} : { 'cache-control': `public, max-age=${publicForSeconds}` }),
   }
   if (etag && isRetained(context, etag)) return answer(context, null, 304, tagged)
-  return answer(context, text, endpoint.reply.status, {
+  const isCompressed = text.length >= worthCompressing && takesBrotli(context)
+  return answer(context, isCompressed ? compressed(text) : text, endpoint.reply.status, {
     'content-type': 'application/json',
+    ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    vary: 'Accept-Encoding',
     ...tagged,
     ...more,
   })
 }
+
+/** In characters; a shorter answer reaches a slow line hardly sooner. */
+const worthCompressing = 4_096
+
+// At this quality 36 kB of days and prices become 3 within half a millisecond.
+const compressed = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }))
 
 const isRetained = (context: Context<HttpEnv>, etag: string): boolean =>
   (context.req.header('if-none-match') ?? '')

@@ -19,12 +19,14 @@ export type ButtonProps = ButtonLook & {
   readonly disabled?: boolean | undefined
   /** Id of the sentence that says why it is disabled. A reason keeps it in the tab order, so that it can be read. */
   readonly reasonId?: string | undefined
+  /** Nothing is left for it to do, of its own press perhaps: it takes no other, and the focus stays where it is. */
+  readonly idle?: boolean | undefined
   readonly onPress?: (() => void) | undefined
 }
 
-export function Button({ type = 'button', busy, disabled, reasonId, onPress, ...look }: ButtonProps) {
+export function Button({ type = 'button', busy, disabled, reasonId, idle, onPress, ...look }: ButtonProps) {
   const explained = disabled && reasonId !== undefined
-  const blocked = explained || busy
+  const blocked = explained || idle || busy
   return (
     <button
       type={type}

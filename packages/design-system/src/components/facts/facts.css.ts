@@ -16,5 +16,5 @@ export const term = style({
   textTransform: vars.labelCase as 'none',
   lineHeight: 1.4,
 })
-export const detail = style({ lineHeight: 1.4 })
+export const detail = style({ lineHeight: 1.4, textWrap: 'balance' })
 export const note = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })

@@ -1,6 +1,7 @@
 export { Columns, type ColumnsProps } from './columns.tsx'
 export { tellsHeight } from './tells-height.ts'
 export { Inset, type InsetProps } from './inset.tsx'
+export { Onward } from './onward.tsx'
 export { Row, type RowProps } from './row.tsx'
 export { Rule } from './rule.tsx'
 export { type Gap, Stack, type StackProps, type StackTag } from './stack.tsx'

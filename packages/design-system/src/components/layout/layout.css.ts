@@ -19,6 +19,11 @@ export const align = styleVariants({
 })
 export const wrap = style({ flexWrap: 'wrap' })
 
+export const onward = style({
+  display: 'grid',
+  '@media': { [from.tablet]: { justifyItems: 'start' }, print: { display: 'none' } },
+})
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

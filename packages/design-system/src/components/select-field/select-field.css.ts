@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const frame = style({ position: 'relative', display: 'block', flex: 'none', maxInlineSize: '100%' })
 
-export const room = style({ paddingInlineEnd: vars.space.huge, textOverflow: 'ellipsis', cursor: 'pointer' })
+export const room = style({
+  paddingInlineEnd: vars.space.huge,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  // Large letters need what room there is.
+  '@container': { [largeLetters]: { paddingInlineStart: vars.space.tiny, paddingInlineEnd: '2rem' } },
+})
 
 export const chevron = style({
   position: 'absolute',

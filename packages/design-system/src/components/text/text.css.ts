@@ -22,14 +22,20 @@ export const heading = styleVariants({
   poster: [display, { fontSize: vars.size.poster }],
   hero: [display, { fontSize: vars.size.hero }],
   title: [display, { fontSize: vars.size.title }],
-  lead: { fontSize: vars.size.lead, fontWeight: vars.weight.strong, lineHeight: 1.35, breakAfter: 'avoid' },
+  lead: {
+    fontSize: vars.size.lead,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    breakAfter: 'avoid',
+  },
   label: [label],
 })
 
 export const text = styleVariants({
   body: { fontSize: vars.size.body, lineHeight: vars.leading.text },
-  lead: { fontSize: vars.size.lead, lineHeight: vars.leading.text },
-  small: { fontSize: vars.size.small, lineHeight: 1.5 },
+  lead: { fontSize: vars.size.lead, lineHeight: vars.leading.text, textWrap: 'balance' },
+  small: { fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' },
   label: [label],
 })
 

@@ -9,5 +9,7 @@ export const hidden = style({
   border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  // As written: some readers spell out the capitals of a style letter by letter.
+  textTransform: 'none',
   whiteSpace: 'nowrap',
 })

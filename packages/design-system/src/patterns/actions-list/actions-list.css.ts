@@ -1,23 +1,30 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space.small,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    print: { display: 'none' },
-  },
-  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { print: { display: 'none' } },
+  '@container': { [largeLetters]: columns(1) },
 })
+/** By how many tiles there are: no place of a row stays empty. */
+export const lists = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (tiles) => [
+  list,
+  { ...columns(Math.min(tiles, 2)), '@media': { [from.tablet]: columns(tiles) } },
+])
 export const item = style({
   gridColumn: '1 / -1',
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 /** The first actions are in the first screen: as tiles they take a row or two of it. */
-export const tile = style({ minInlineSize: 0, marginBlockEnd: vars.space.tiny })
+export const tile = style({
+  minInlineSize: 0,
+  marginBlockEnd: vars.space.tiny,
+  selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } },
+  '@media': { [from.tablet]: { selectors: { '&:nth-child(odd):last-child': { gridColumn: 'auto' } } } },
+})
 export const link = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

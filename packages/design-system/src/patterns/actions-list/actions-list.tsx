@@ -29,6 +29,7 @@ export type ActionsListProps = ActionLinks & {
 
 /** So many actions stand as tiles before the rest, which is a list. */
 const tiles = 4
+const tileCount = (open: number) => Math.min(Math.max(open, 1), tiles) as keyof typeof css.lists
 
 /** What can be done now, a deadline they share said once. */
 export function ActionsList({
@@ -60,7 +61,7 @@ export function ActionsList({
         {beside}
       </Row>
       {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}
-      <ul className={css.list}>
+      <ul className={css.lists[tileCount(open.length)]}>
         {open.map(({ name, until }, place) => (
           <li key={name} className={place < tiles ? css.tile : css.item}>
             <a

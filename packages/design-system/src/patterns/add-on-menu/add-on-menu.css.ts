@@ -120,17 +120,17 @@ export const offers = style({
 })
 globalStyle(`${offers} > li > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
 export const head = style({ minInlineSize: 0, lineHeight: 1.4 })
-/** What it costs and for whom, and the press at the end of the line. */
+/** What it costs and for whom, over the press; beside it where there is room. */
 export const foot = style({
-  display: 'flex',
-  '@container': { [largeLetters]: { flexWrap: 'wrap' } },
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.tiny} ${vars.space.small}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.small,
   minInlineSize: 0,
   '@media': {
     [from.tablet]: {
-      display: 'grid',
+      alignItems: 'center',
+      justifyItems: 'stretch',
       gridColumn: '2 / -1',
       gridTemplateColumns: 'subgrid',
       columnGap: vars.space.medium,

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useDates } from '../dates/index.ts'
 import { TimeLeft } from '../time-left/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
+import * as css from './after-cancelling.css.ts'
 import type { AfterCancellingProps } from './after-cancelling.tsx'
 
 /** At the bottom of a phone, as long as the whole stay can be reinstated. */
@@ -15,7 +15,7 @@ export function ReinstateBar({ receipt, ...step }: AfterCancellingProps) {
   if (typeof receipt === 'string' || !receipt.reinstateUntil || !canReinstate(receipt, step.clock()))
     return null
   return (
-    <div className={bottomBar}>
+    <div className={css.reinstateBar}>
       <ReinstateStep {...step} until={receipt.reinstateUntil} onOver={() => setOver(true)} />
     </div>
   )

@@ -42,9 +42,12 @@ export function useDates(): DateWords {
   }
 }
 
-/** How long a month is written where space is scarce. Spanish says "14 de marzo": "14 de mar" is read as of the sea. */
+/**
+ * How long a month is written where space is scarce. Only in English is "Mar" March and nothing else: in Spanish "14 de mar"
+ * is read as of the sea, in Italian "mar" is Tuesday.
+ */
 export const shortMonth = (locale: string): 'short' | 'long' =>
-  languageOf(locale) === 'es' ? 'long' : 'short'
+  languageOf(locale) === 'en' ? 'short' : 'long'
 
 /** In Spanish and Italian "mar" is Tuesday and March alike: "martes 2 de marzo, 3:00 p.m.", "martedì 2 marzo, ore 15:00". */
 export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {

@@ -2,8 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
-export const hint = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
+export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large })
+export const hint = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+  // What is not yet said takes no gap either.
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.small})` } },
+})
 
 export const files = style({ display: 'flex', flexDirection: 'column' })
 export const file = style({

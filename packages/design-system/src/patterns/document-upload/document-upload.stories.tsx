@@ -48,7 +48,13 @@ export const SomePending: Story = {
 export const Full: Story = {
   args: { files: Array.from({ length: 5 }, (_, index) => ({ ...pdf, key: String(index) })) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Choose files' })).toBeDisabled()
+    const choose = within(canvasElement).getByRole('button', { name: 'Choose files' })
+    const opened = fn()
+    chooserIn(canvasElement).addEventListener('click', opened)
+    await userEvent.click(choose)
+    await expect(choose).toHaveAttribute('aria-disabled', 'true')
+    await expect(choose).toHaveFocus()
+    await expect(opened).not.toHaveBeenCalled()
   },
 }
 /** Each reason a file is turned away for, in words. */

@@ -33,7 +33,7 @@ export function DocumentUpload({
   const taken = counted(files)
   const isFull = taken.length >= limits.files
   const bytes = taken.reduce((sum, { size }) => sum + size, 0)
-  const option = { icon: laterIcons.plus, disabled: isFull, hintId, onFiles }
+  const option = { disabled: isFull, hintId, onFiles }
   return (
     <div role="group" aria-label={label}>
       <FileDrop
@@ -42,8 +42,20 @@ export function DocumentUpload({
         onFiles={onFiles}
       >
         <div className={css.options}>
-          <FileButton {...option} label={words('document-upload.choose')} accept={documentTypes} multiple />
-          <FileButton {...option} label={words('document-upload.photo')} accept="image/*" camera />
+          <FileButton
+            {...option}
+            icon={laterIcons.plus}
+            label={words('document-upload.choose')}
+            accept={documentTypes}
+            multiple
+          />
+          <FileButton
+            {...option}
+            icon={laterIcons.camera}
+            label={words('document-upload.photo')}
+            accept="image/*"
+            camera
+          />
         </div>
         <p className={css.hint} id={hintId}>
           {words('document-upload.hint', { files: limits.files, size: sizes(limits.bytes) })}

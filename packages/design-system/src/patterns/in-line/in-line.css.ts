@@ -9,6 +9,8 @@ export const between = style({
   printColorAdjust: 'exact',
   '@media': { [forced]: { wordSpacing: 'normal', background: 'none' } },
 })
+/** Broken where it is longer than its line, and nowhere else. */
+export const piece = style({ display: 'inline-block' })
 /** As wide as nothing: a no-break space is as wide as its words are apart, too. */
 export const mark = style({
   fontSize: 0,

@@ -13,6 +13,9 @@ export const inLine = (wording: string, each = (thing: string): ReactNode => thi
     ...wording.split(dot).flatMap((thing, index) => (index > 0 ? [between, each(thing)] : each(thing))),
   )
 
+/** For `inLine`: a line ends between two things before it ends within one. */
+export const inOnePiece = (thing: string): ReactNode => createElement('span', { className: css.piece }, thing)
+
 /** Read aloud and copied as it is written. */
 const between = (
   <span className={css.between}>

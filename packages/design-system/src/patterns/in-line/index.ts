@@ -1,2 +1,2 @@
-export { inLine } from './in-line.tsx'
+export { inLine, inOnePiece } from './in-line.tsx'
 export { thingsInLine } from './things-in-line.ts'

@@ -46,14 +46,14 @@ export function pageIntl(
       return otherwise
     }
   }
-  // A day stays on one line with its month, an hour with what belongs to it: "Mar 7,", "7 de marzo", "3:00 p.m.", "ore 15:00".
+  // A day stays on one line with its month, an hour with what belongs to it: "Mar 7,", "7 de marzo", "3:00 p.m.", "ore 15:00", "12:00 del mediodía".
   const instant: PageIntl['formatDate'] = (value, options) =>
     orElse(
       () =>
         formatters
           .getDateTimeFormat(locale, options)
           .format(dateOf(value))
-          .replace(/ (?=\d\d?(,|$))|(\d|de|ore) /g, '$2\u00A0'),
+          .replace(/ (?=\d\d?(,|$))|(\d|del?|ore) /g, '$2\u00A0'),
       String(value),
     )
   const wording = ({ id = '' }: { readonly id?: string }, values?: Values) => {

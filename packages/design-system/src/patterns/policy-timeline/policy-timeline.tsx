@@ -15,7 +15,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { inLine } from '../in-line/index.ts'
+import { inLine, inOnePiece } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { dot } from '../words/index.ts'
 import { commonCharge, keyOf, needsNaming } from './common-charge.ts'
@@ -70,7 +70,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
       title: isNow ? inLine(`${title}${dot}${nowWords}`) : title,
       detail: (
         <>
-          {inLine(sums.join(dot))}
+          {inLine(sums.join(dot), inOnePiece)}
           {needsNaming(parts) && parts.map((part) => <Part key={keyOf(part)} text={retained.part(part)} />)}
         </>
       ),

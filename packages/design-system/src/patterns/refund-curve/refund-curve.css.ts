@@ -49,6 +49,12 @@ export const step = styleVariants({
   later: [],
 })
 globalStyle(`${step.now} :is(th, td)`, { fontWeight: vars.weight.strong })
+/** In the line of the day, below its badge. */
+globalStyle(`${step.now} td`, {
+  alignSelf: 'start',
+  marginBlockStart: `calc(1lh + ${vars.space.hair})`,
+  '@container': { [largeLetters]: { marginBlockStart: 0 } },
+})
 
 /** The refund's share of what was paid, in its colour; the rest is the fee. As long as its row, below the sums too. */
 export const bar = style({
@@ -73,9 +79,11 @@ export const keys = styleVariants({
   back: [key, { background: vars.color.positive, borderColor: vars.color.positive }],
   retained: [key, { background: hatch }],
 })
+/** Over the day, which begins where those of the other rows do. */
 export const here = style({
-  display: 'inline-block',
-  marginInlineEnd: '0.5em',
+  display: 'block',
+  inlineSize: 'fit-content',
+  marginBlockEnd: vars.space.hair,
   paddingInline: '0.6em',
   borderRadius: vars.radius.pill,
   background: vars.color.ink,

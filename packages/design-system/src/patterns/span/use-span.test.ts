@@ -11,7 +11,7 @@ const span = (locale: string, from: string, until: string) =>
 test.each([
   ['en-US', 'Jan 3 – 9', 'Jan 28 – Feb 3', 'Dec 28, 2026 – Jan 3, 2027'],
   ['es-MX', '3–9 de enero', '28 de enero – 3 de febrero', '28 de diciembre de 2026 – 3 de enero de 2027'],
-  ['it-IT', '3–9 gen', '28 gen – 3 feb', '28 dic 2026 – 3 gen 2027'],
+  ['it-IT', '3–9 gennaio', '28 gennaio – 3 febbraio', '28 dicembre 2026 – 3 gennaio 2027'],
 ])('%s says month and year of two days once where they are the same', (locale, month, months, years) => {
   expect(span(locale, '2027-01-03', '2027-01-09')).toBe(month)
   expect(span(locale, '2027-01-28', '2027-02-03')).toBe(months)

@@ -4,7 +4,7 @@ import { shortMonth } from '../dates/index.ts'
 
 export type Span = { readonly from: PlainDate; readonly until: PlainDate }
 
-/** Two days as the language writes them together: "Mar 14 – 20", "28 gen – 3 feb", "Dec 28, 2026 – Jan 3, 2027". */
+/** Two days as the language writes them together: "Mar 14 – 20", "28 gennaio – 3 febbraio", "Dec 28, 2026 – Jan 3, 2027". */
 export function useSpan(): (span: Span, length?: 'short' | 'long') => string {
   const { formatters, locale } = useIntl()
   return (span, length = 'short') =>

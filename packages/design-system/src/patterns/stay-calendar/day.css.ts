@@ -181,10 +181,10 @@ export const amount = style({
   },
 })
 export const minimum = style({
-  // Beside its day's number, and never past the edge of the cell.
+  // In the corner: beside its day's number it would be read as a figure of it.
   position: 'absolute',
-  insetBlockStart: '6px',
-  insetInlineStart: 'min(50% + 0.65rem + 2px, 100% - 0.9rem)',
+  insetBlockStart: '2px',
+  insetInlineEnd: '3px',
   ...within('0.6875rem', 3.6),
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,

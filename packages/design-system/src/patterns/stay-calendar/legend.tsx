@@ -20,10 +20,11 @@ export function Legend({ calendar, months, arrival, departure }: LegendProps) {
   const { currency, rooms, minimumNights } = calendar
   const [first, second] = months
   const isChoosingDeparture = arrival !== undefined && departure === undefined
-  const keys = useMemo(
-    () => keysOf(calendar, [first, second], { arrival, departure }),
-    [calendar, first, second, arrival, departure],
-  )
+  const { keys, minimum } = useMemo(() => {
+    const looks = looksOf(calendar, [first, second], { arrival, departure })
+    const minimums = looks.flatMap((look) => look.minimum ?? [])
+    return { keys: keysOf(looks), minimum: Math.min(...minimums) }
+  }, [calendar, first, second, arrival, departure])
   return (
     <div className={css.legend}>
       <p>
@@ -35,7 +36,7 @@ export function Legend({ calendar, months, arrival, departure }: LegendProps) {
       <ul className={css.keys}>
         {keys.map((key) => (
           <li key={key} className={css.key}>
-            <Swatch shows={key} />
+            <Swatch shows={key} minimum={minimum} />
             {words(`stay-calendar.legend-${key}`, { end: isChoosingDeparture ? 'departure' : 'arrival' })}
           </li>
         ))}
@@ -55,10 +56,10 @@ type Key =
   | 'minimum'
   | 'blocked'
 
-function keysOf(calendar: RateCalendar, months: readonly Month[], choice: Choice): readonly Key[] {
-  const looks = months
-    .flatMap((month) => weeksOf(month, 0).flat())
-    .map((day) => dayLook(calendar, day, choice))
+const looksOf = (calendar: RateCalendar, months: readonly Month[], choice: Choice): readonly DayLook[] =>
+  months.flatMap((month) => weeksOf(month, 0).flat()).map((day) => dayLook(calendar, day, choice))
+
+function keysOf(looks: readonly DayLook[]): readonly Key[] {
   const has = (is: (look: DayLook) => boolean) => looks.some(is)
   const keys: readonly (Key | false)[] = [
     has(({ now }) => now !== undefined) && 'now',
@@ -74,8 +75,8 @@ function keysOf(calendar: RateCalendar, months: readonly Month[], choice: Choice
   return keys.filter((key) => key !== false)
 }
 
-/** A day's own look, small. */
-function Swatch({ shows }: { readonly shows: Key }) {
+/** A day's own look, small; of a minimum stay the shortest in view. */
+function Swatch({ shows, minimum }: { readonly shows: Key; readonly minimum: number }) {
   const isLimit = shows === 'check-in-only' || shows === 'check-out-only'
   const isKind = shows === 'sold-out' || shows === 'closed' || shows === 'blocked'
   return (
@@ -89,7 +90,7 @@ function Swatch({ shows }: { readonly shows: Key }) {
       data-limit={isLimit ? shows : undefined}
       data-special={shows === 'special' || undefined}
     >
-      {shows === 'minimum' && <span className={dayCss.minimum}>3+</span>}
+      {shows === 'minimum' && <span className={dayCss.minimum}>{`${minimum}+`}</span>}
       {shows !== 'minimum' && !isLimit && <span className={dayCss.numeral}>8</span>}
     </span>
   )

@@ -78,7 +78,7 @@ export function StaySummary({ reservation, children }: StaySummaryProps) {
           label={words('stay.departure')}
           date={stay.departure}
           time={property.checkOutAt}
-          timeWords="stay.check-out"
+          timeWords={property.checkOutAt === '12:00' ? 'stay.check-out-noon' : 'stay.check-out'}
         />
       </div>
       <dl className={css.facts}>
@@ -96,7 +96,7 @@ type StayDateProps = {
   readonly label: string
   readonly date: PlainDate
   readonly time: ClockTime
-  readonly timeWords: 'stay.check-in' | 'stay.check-out'
+  readonly timeWords: 'stay.check-in' | 'stay.check-out' | 'stay.check-out-noon'
 }
 
 function StayDate({ label, date, time, timeWords }: StayDateProps) {

@@ -19,7 +19,9 @@ import type { Balance } from './balance.ts'
 type Props = BalanceScreenProps & Extract<Balance, { readonly kind: 'done' }>
 
 /** What was paid and what is left, or by when it is paid; and that a letter says the same. */
-export function BalanceDone({ reservation, done, letterTo, help, reservationHref, onReservation }: Props) {
+export function BalanceDone(props: Props) {
+  const { reservation, done, letterTo, help, reservationHref, onReservation, receiptsHref, onReceipts } =
+    props
   const words = useLaterWords()
   const { exact } = useMoney()
   const { timing, amount, left, card } = done
@@ -49,6 +51,11 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
             {words('balance.back')}
           </ButtonLink>
+          {isPaid && receiptsHref && (
+            <ButtonLink tone="secondary" href={receiptsHref} onNavigate={onReceipts}>
+              {words('next-step.receipts')}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className={css.summary}>

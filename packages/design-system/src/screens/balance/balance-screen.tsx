@@ -16,6 +16,9 @@ export type BalanceScreenProps = {
   readonly help: Help
   readonly reservationHref: string
   readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** From what was paid to its receipt. */
+  readonly receiptsHref?: string
+  readonly onReceipts?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The guest accepted the terms and pays, or will. With `card` the field is asked for its token. */
   readonly onPay: (decision: BalanceDecision) => void
   readonly onChallengeCancelled: () => void

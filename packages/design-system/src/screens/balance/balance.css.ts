@@ -9,7 +9,11 @@ export const parts = style({
 })
 globalStyle(`${parts} > :last-child`, { borderBlockEnd: 0 })
 /** As long as the card on a phone. */
-export const option = style({ display: 'grid', '@media': { [from.tablet]: { justifyItems: 'start' } } })
+export const option = style({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [from.tablet]: { justifyItems: 'start' } },
+})
 /** A room and what is open of it, at the two ends of a line. */
 export const part = style({
   display: 'grid',

@@ -449,6 +449,13 @@ export const PaidInPart: Story = {
       reservation: twoRooms(),
       done: { timing: 'now', amount: usd(120_000), left: usd(301_500), card: visa },
     },
+    receiptsHref: '/receipts',
+    onReceipts: fn((event) => event.preventDefault()),
+  },
+  play: async ({ canvasElement, args }) => {
+    const receipts = canvasElement.querySelector('a[href="/receipts"]')
+    await userEvent.click(receipts ?? canvasElement)
+    await expect(args.onReceipts).toHaveBeenCalled()
   },
 }
 export const Agreed: Story = {

@@ -1,7 +1,7 @@
 import type { ContactWindow, HelpForm, HelpTicket, Instant } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
+import { Onward, Stack } from '../../components/layout/index.ts'
 import { dateIn, useDates } from '../../patterns/dates/index.ts'
 import type { ConsentLinks } from '../../patterns/consent/index.ts'
 import { HelpBeside } from '../../patterns/help-beside/index.ts'
@@ -59,7 +59,11 @@ export function CallMeScreen(props: CallMeScreenProps) {
       step={1}
       steps={1}
       ready="call-me"
-      title={words(waits ? 'call-me.title-waiting' : 'call-me.title')}
+      title={
+        asking.kind === 'sent'
+          ? words('call-me.sent-title', window(asking.ticket.contact))
+          : words(waits ? 'call-me.title-waiting' : 'call-me.title')
+      }
       lead={waits ? undefined : lead()}
       backLabel={words('call-me.back')}
       backHref={backHref}
@@ -69,11 +73,11 @@ export function CallMeScreen(props: CallMeScreenProps) {
         waits ? (
           <Stack gap="large">
             <TicketNotice {...waits} asOf={asOf} timeZone={help.guestTimeZone} isNew={shown !== undefined} />
-            <Row>
+            <Onward>
               <ButtonLink tone="primary" href={backHref} onNavigate={onBack}>
                 {words(reservationCode ? 'room-upgrade.back' : 'receipt.back-sign-in')}
               </ButtonLink>
-            </Row>
+            </Onward>
           </Stack>
         ) : (
           <Stack gap="medium">

@@ -32,23 +32,23 @@ export function TicketNotice({ kind, ticket, asOf, timeZone, isNew }: TicketNoti
   const notice = kind !== 'past' && (
     <Notice
       tone={kind === 'sent' ? 'positive' : 'info'}
-      title={kind === 'sent' ? words('call-me.sent-title', when) : words('call-me.known-title')}
+      title={kind === 'sent' ? words('call-me.sent-when', when) : words('call-me.known-title')}
     >
-      {kind === 'sent' ? words('call-me.sent-body', when) : words('call-me.known-body', when)}
+      {kind === 'sent' ? words('call-me.sent-body') : words('call-me.known-body', when)}
       {ticket.hasLetter && ` ${words('call-me.letter')}`}
     </Notice>
   )
   return (
-    <Stack gap="medium">
-      {notice && (isNew ? <Announcement>{notice}</Announcement> : notice)}
-      <Surface>
+    <Surface>
+      <Stack gap="large">
+        {notice && (isNew ? <Announcement>{notice}</Announcement> : notice)}
         <Facts
           items={[
             { term: words('call-me.ticket'), detail: ticket.ticketNumber },
             { term: words('call-me.state'), detail: words(`call-me.${ticket.state}`) },
           ]}
         />
-      </Surface>
-    </Stack>
+      </Stack>
+    </Surface>
   )
 }

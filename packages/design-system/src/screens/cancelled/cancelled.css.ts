@@ -58,7 +58,7 @@ export const mark = styleVariants({
   positive: [disc, { background: vars.color.positiveGround, color: vars.color.positive }],
   caution: [disc, { background: vars.color.cautionGround, color: vars.color.caution }],
 })
-/** What is asked for first: on the paper itself, between two rules. */
+/** What is asked for first: on the paper itself, between two rules where more follows. */
 export const refund = style({
   display: 'flex',
   flexDirection: 'column',
@@ -66,6 +66,7 @@ export const refund = style({
   minInlineSize: 0,
   paddingBlock: vars.space.medium,
   borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const number = style({
   display: 'flex',
@@ -85,11 +86,6 @@ export const code = style({
 /** Apart from the sums above, near to its own heading. */
 export const rooms = style({
   selectors: { '&:not(:first-child)': { marginBlockStart: vars.space.small } },
-})
-/** As long as the paper on a phone. */
-export const option = style({
-  display: 'grid',
-  '@media': { [from.tablet]: { justifyItems: 'start' }, print: { display: 'none' } },
 })
 export const reversal = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 export const countdown = style({

@@ -7,6 +7,7 @@ import {
   openQuestion,
 } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
+import { Onward } from '../../components/layout/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -32,11 +33,11 @@ export function Receipt(props: CancelledScreenProps) {
   const state = kind === 'under-review' && openQuestion(receipt.questions ?? []) ? 'asked' : kind
   const hasRooms = isCancelled(kind) || kind === 'under-review'
   const option = (
-    <div className={css.option}>
+    <Onward>
       <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
         {words('cancelled.to-reservation')}
       </ButtonLink>
-    </div>
+    </Onward>
   )
   return (
     <article className={css.receipt}>

@@ -1,5 +1,6 @@
 import { type CancellationState, canReinstate } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
+import { Onward } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -45,7 +46,7 @@ export function ReverseCancellation(props: ReverseCancellationProps) {
             <FailureNotice failure={reversal.failure} />
           </Announcement>
         )}
-        <div className={css.option}>
+        <Onward>
           <Button
             tone="secondary"
             busy={reversal.kind === 'under-way'}
@@ -54,7 +55,7 @@ export function ReverseCancellation(props: ReverseCancellationProps) {
             {words(isReinstatable ? 'cancelled.reinstate' : 'cancelled.withdraw')}
           </Button>
           <StillUnderway is={reversal.kind === 'under-way'} />
-        </div>
+        </Onward>
       </div>
     </Surface>
   )

@@ -1,6 +1,7 @@
 import { longestReviewText, openQuestion, reviewAnswerRefusal } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
+import { Onward } from '../../components/layout/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
@@ -106,12 +107,12 @@ function OpenQuestion({ question, answering }: ReviewQuestionsProps & { readonly
           onRemove={onRemoveFile}
           onSendAgain={onSendFileAgain}
         />
-        <div className={css.option}>
+        <Onward>
           <Button tone="primary" type="submit" busy={busy}>
             {words('cancelled.question-send')}
           </Button>
           <StillUnderway is={busy} />
-        </div>
+        </Onward>
       </Form>
     </div>
   )

@@ -117,6 +117,7 @@ export const top = style({
 export const head = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
+  textWrap: 'balance',
   outline: 'none',
   '@media': { [from.tablet]: { flex: 'none' } },
 })
@@ -172,6 +173,7 @@ export const cell = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 })
 /** A sum and what it means stand at the end of the line that names them; in a column, below it. */
 export const bill = style([

@@ -68,12 +68,12 @@ export const letters = style({
   padding: 0,
   listStyle: 'none',
 })
+/** How far it has come stands below its address, however long that is. */
 export const letter = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.tiny} ${vars.space.medium}`,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.tiny,
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },

@@ -9,7 +9,7 @@ import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useReceiptSum, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 import type { CardClock } from '../../patterns/offline-card/index.ts'
-import { inLine } from '../../patterns/in-line/index.ts'
+import { inLine, inOnePiece } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { dot } from '../../patterns/words/index.ts'
 import * as css from './offline-card.css.ts'
@@ -35,7 +35,7 @@ export function MoneyOnCard({ card: read, ...clock }: MoneyOnCardProps) {
     return {
       key: `${index} ${at}`,
       title: received ? money.exact(received) : words('history.paid'),
-      detail: card ? inLine([day, cardName(card, words)].join(dot)) : day,
+      detail: card ? inLine([day, cardName(card, words)].join(dot), inOnePiece) : day,
       tone: 'neutral',
     }
   })

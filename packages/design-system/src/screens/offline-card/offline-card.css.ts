@@ -9,7 +9,7 @@ export const stay = style({
   flexDirection: 'column',
   gap: vars.space.large,
   minInlineSize: 0,
-  paddingBlockStart: vars.space.large,
+  paddingBlockStart: vars.space.small,
 })
 export const rooms = style({
   display: 'grid',
@@ -38,14 +38,14 @@ export const line = style({
 })
 export const whose = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 export const tools = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  display: 'grid',
   gap: vars.space.small,
+  '@media': { [from.tablet]: { justifyItems: 'start' } },
 })
 /** A press without an edge: its words stand below those of the one above. The question has the whole row. */
 export const removal = style({
   minInlineSize: 0,
+  justifySelf: 'start',
   marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))`,
-  selectors: { '&:has([role])': { alignSelf: 'stretch', marginInlineStart: 0 } },
+  selectors: { '&:has([role])': { justifySelf: 'stretch', marginInlineStart: 0 } },
 })

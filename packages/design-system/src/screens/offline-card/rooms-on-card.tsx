@@ -5,7 +5,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { GuestsOfRoom } from '../../patterns/room-card/guests-of-room.tsx'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
-import { inLine } from '../../patterns/in-line/index.ts'
+import { inLine, inOnePiece } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { dot } from '../../patterns/words/index.ts'
 import * as css from './offline-card.css.ts'
@@ -44,7 +44,7 @@ function Room({ room }: { readonly room: RoomOnCard }) {
             {inLine([roomName({ roomNumber }), isMain && words('room-card.main')].filter(Boolean).join(dot))}
           </Text>
           <Text look="small" tone="muted">
-            {inLine([category.beds, ratePlan.name].join(dot))}
+            {inLine([category.beds, ratePlan.name].join(dot), inOnePiece)}
           </Text>
           <Text look="small" tone="muted">
             <span className={css.whole}>{roomConfirmation}</span>

@@ -1,4 +1,4 @@
-import type { Receipt } from '@veranda/domain'
+import { type Receipt, withCountryNamed } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Facts } from '../../components/facts/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -40,7 +40,9 @@ export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
           {
             term: words('receipt.issuer'),
             detail: [issuer.name, issuer.society].filter(Boolean).join(', '),
-            note: issuer.address,
+            note: withCountryNamed(issuer.address, (code) =>
+              intl.formatDisplayName(code, { type: 'region' }),
+            ),
           },
         ]}
       />

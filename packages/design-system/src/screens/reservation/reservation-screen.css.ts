@@ -13,9 +13,10 @@ export const stay = style({
   minInlineSize: 0,
   paddingBlockStart: vars.space.small,
 })
+/** Of one width: halves of a row, or a row each. */
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.small,
   '@media': { print: { display: 'none' } },
 })

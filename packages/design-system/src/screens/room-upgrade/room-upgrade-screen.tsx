@@ -1,7 +1,7 @@
 import { activeRooms, canBecomeFree, isActionOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
+import { Onward, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
 import {
@@ -81,11 +81,11 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
         )}
         {!isClosed && canChoose && isThere && <FinePrint {...props} />}
         {!isClosed && !hasOffers && (
-          <Row>
+          <Onward>
             <ButtonLink tone="primary" href={backHref} onNavigate={onBack}>
               {words('room-upgrade.back')}
             </ButtonLink>
-          </Row>
+          </Onward>
         )}
       </Stack>
     </StepPage>

@@ -1,7 +1,6 @@
 import { type RequestTemplate, withTemplate } from '@veranda/domain'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './special-requests.css.ts'
@@ -41,7 +40,7 @@ export function RequestTemplates({ templates, text, part, onText }: RequestTempl
       <p id={`${id}-title`} className={css.label}>
         {words('special-requests.templates')}
       </p>
-      <Row gap="tiny" wrap as="ul">
+      <ul className={css.choices}>
         {templates.map((template) => (
           <li key={template}>
             <Button
@@ -54,7 +53,7 @@ export function RequestTemplates({ templates, text, part, onText }: RequestTempl
             </Button>
           </li>
         ))}
-      </Row>
+      </ul>
       <div id={`${id}-hint`}>
         <Text look="small" tone="muted">
           {words('special-requests.templates-hint')}

@@ -30,8 +30,18 @@ export const templates = style({
   gap: vars.space.tiny,
   minInlineSize: 0,
 })
-/** Two in a line on a phone, in the widest letters too. */
-globalStyle(`${templates} button`, { paddingInline: vars.space.small, letterSpacing: '0.04em' })
+/** Of one width: two in a line on a phone, in the widest letters too, and all in one where there is room. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+  gap: vars.space.tiny,
+})
+globalStyle(`${choices} button`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingInline: vars.space.tiny,
+  letterSpacing: '0.04em',
+})
 export const label = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,

@@ -73,17 +73,12 @@ function Entries({ page, timeZone, onPage }: AuditScreenProps & { readonly page:
         <Button
           tone="secondary"
           size="small"
-          disabled={previous === undefined}
+          idle={previous === undefined}
           onPress={() => onPage(previous ?? '')}
         >
           {words('staff-audit.later')}
         </Button>
-        <Button
-          tone="secondary"
-          size="small"
-          disabled={next === undefined}
-          onPress={() => onPage(next ?? '')}
-        >
+        <Button tone="secondary" size="small" idle={next === undefined} onPress={() => onPage(next ?? '')}>
           {words('staff-audit.earlier')}
         </Button>
       </nav>

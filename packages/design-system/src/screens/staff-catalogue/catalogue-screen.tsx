@@ -183,7 +183,7 @@ function Entries({
           <Button
             tone="secondary"
             size="small"
-            disabled={query.page <= 1}
+            idle={query.page <= 1}
             onPress={() => onQuery({ ...query, page: query.page - 1 })}
           >
             {words('catalogue.previous')}
@@ -191,7 +191,7 @@ function Entries({
           <Button
             tone="secondary"
             size="small"
-            disabled={query.page >= pages}
+            idle={query.page >= pages}
             onPress={() => onQuery({ ...query, page: query.page + 1 })}
           >
             {words('catalogue.next')}

@@ -11,6 +11,8 @@ export const pairs = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.large } },
 })
+/** Where their number is odd the last one has the row for itself. */
+globalStyle(`${pairs} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 
 export const tiles = style({
   display: 'grid',

@@ -30,7 +30,7 @@ globalStyle(`${setting} > div`, {
   '@media': {
     [from.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 19rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
       columnGap: vars.space.large,
       alignItems: 'center',
     },
@@ -79,7 +79,12 @@ export const sample = style({
 })
 globalStyle(`${sample} > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
 
+/** Rows are lines of a table where there is room for it in the reader's own letters. */
+const asTable = 'rows (min-width: 36rem)'
+
 export const list = style({
+  containerType: 'inline-size',
+  containerName: 'rows',
   display: 'grid',
   gap: vars.space.small,
   margin: 0,
@@ -96,7 +101,7 @@ const rowBase = style({
   alignItems: 'start',
   paddingBlockEnd: vars.space.small,
   borderBlockEnd: hairline,
-  '@media': { [from.tablet]: { rowGap: 0, paddingBlockEnd: 0, borderBlockEnd: 'none' } },
+  '@container': { [asTable]: { rowGap: 0, paddingBlockEnd: 0, borderBlockEnd: 'none' } },
 })
 const columnsOf = {
   days: '9.75rem 9.75rem minmax(0, 1fr) minmax(0, 0.5fr) auto',
@@ -106,7 +111,7 @@ const columnsOf = {
 export type RowKind = keyof typeof columnsOf | 'promotions'
 const tableRow = styleVariants(columnsOf, (gridTemplateColumns) => [
   rowBase,
-  { '@media': { [from.tablet]: { gridTemplateColumns } } },
+  { '@container': { [asTable]: { gridTemplateColumns } } },
 ])
 /** A row of more parts than a line has room for: a card of its own everywhere. */
 const cardRow = style({
@@ -123,7 +128,7 @@ globalStyle(`${cardRow} label`, { letterSpacing: 'normal', textTransform: 'none'
 export const row = { ...tableRow, promotions: cardRow }
 globalStyle(`${rowBase} > div`, {
   ...onCommonLines,
-  '@media': { [from.tablet]: { gridRow: '1 / span 4', position: 'relative' } },
+  '@container': { [asTable]: { gridRow: '1 / span 4', position: 'relative' } },
 })
 globalStyle(`${rowBase} :is(input, select)`, { paddingInlineStart: vars.space.small })
 globalStyle(`${rowBase} input`, { paddingInlineEnd: vars.space.tiny })
@@ -131,7 +136,7 @@ globalStyle(`${rowBase} label`, {
   letterSpacing: 'normal',
   textTransform: 'none',
   alignSelf: 'end',
-  '@media': { [from.tablet]: { marginBlockEnd: vars.space.hair } },
+  '@container': { [asTable]: { marginBlockEnd: vars.space.hair } },
 })
 const heardOnly = {
   position: 'absolute',
@@ -144,26 +149,22 @@ const heardOnly = {
 } as const
 // The first line of a table heads those below it; their labels are heard.
 globalStyle(`${rowBase}:not(:first-child) label`, {
-  '@media': {
-    [from.tablet]: heardOnly,
-  },
+  '@container': { [asTable]: heardOnly },
 })
 export const remove = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',
   alignSelf: 'center',
   selectors: {
-    [`${rowBase} > &`]: { '@media': { [from.tablet]: { gridColumn: '-2 / -1', gridRow: 1 } } },
-    [`${rowBase}:first-child > &`]: { '@media': { [from.tablet]: { gridRow: 2 } } },
+    [`${rowBase} > &`]: { '@container': { [asTable]: { gridColumn: '-2 / -1', gridRow: 1 } } },
+    [`${rowBase}:first-child > &`]: { '@container': { [asTable]: { gridRow: 2 } } },
   },
 })
 /** In a card the press says what it does; in a table its cross does, and the words are heard. */
 export const removeWords = style({
   selectors: {
     [`${rowBase} &`]: {
-      '@media': {
-        [from.tablet]: heardOnly,
-      },
+      '@container': { [asTable]: heardOnly },
     },
   },
 })

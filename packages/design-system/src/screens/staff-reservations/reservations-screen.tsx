@@ -72,12 +72,12 @@ function Paging({ page: { previous, next }, onPage }: PagingProps) {
       <Button
         tone="secondary"
         size="small"
-        disabled={previous === undefined}
+        idle={previous === undefined}
         onPress={() => onPage(previous ?? '')}
       >
         {words('staff-reservations.previous')}
       </Button>
-      <Button tone="secondary" size="small" disabled={next === undefined} onPress={() => onPage(next ?? '')}>
+      <Button tone="secondary" size="small" idle={next === undefined} onPress={() => onPage(next ?? '')}>
         {words('staff-reservations.next')}
       </Button>
     </nav>

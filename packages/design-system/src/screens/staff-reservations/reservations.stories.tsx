@@ -69,9 +69,14 @@ export const ByTheKeyboard: Story = {
   },
 }
 export const PagesOn: Story = {
+  args: { onQuery: fn() },
   play: async ({ canvasElement, args }) => {
     const [previous, next] = within(within(canvasElement).getByRole('navigation')).getAllByRole('button')
-    await expect(previous).toBeDisabled()
+    await userEvent.click(previous ?? canvasElement)
+    await expect(args.onQuery).not.toHaveBeenCalled()
+    // It keeps the focus of the press that led to the first page.
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await expect(previous).toHaveFocus()
     await userEvent.click(next ?? canvasElement)
     await expect(args.onQuery).toHaveBeenCalledWith({ ...query, pageAt: 'after~2027-03-14~7' })
   },

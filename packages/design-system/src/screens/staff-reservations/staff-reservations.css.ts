@@ -56,7 +56,7 @@ export const sides = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The words of five tabs stand in one line.
-  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(32rem, 1fr)' } },
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(38rem, 1fr)' } },
 })
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })

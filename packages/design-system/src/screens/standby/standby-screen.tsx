@@ -7,7 +7,7 @@ import {
 } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
+import { Onward, Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
@@ -78,11 +78,11 @@ export function StandbyScreen(props: StandbyScreenProps) {
         <Stack gap="large">
           <Rooms {...props} />
           {isAwarded && (
-            <Row>
+            <Onward>
               <ButtonLink tone="primary" href={props.reservationHref} onNavigate={props.onReservation}>
                 {words('room-upgrade.back')}
               </ButtonLink>
-            </Row>
+            </Onward>
           )}
         </Stack>
       }

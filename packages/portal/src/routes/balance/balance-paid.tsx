@@ -6,6 +6,7 @@ import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { letterOf } from '../../letter-to.ts'
 import { paths } from '../../paths.ts'
+import { receiptPaths } from '../../receipt-paths.ts'
 import { balanceDoneAtom } from '../../state/balance-draft.ts'
 
 /** What was paid of a balance. */
@@ -21,6 +22,8 @@ export default function BalancePaidRoute() {
       help={help}
       reservationHref={paths.reservation}
       onReservation={goTo(paths.reservation)}
+      receiptsHref={receiptPaths.all}
+      onReceipts={goTo(receiptPaths.all)}
       onPay={nothing}
       onChallengeCancelled={nothing}
       onTryAgain={nothing}
