@@ -38,9 +38,13 @@ export function whenQuiet(portal: Portal): void {
 
 /** On a narrow line what the next press needs comes before the site is stored for later visits. */
 async function fetchAhead(portal: Portal): Promise<void> {
+  if (!stayIn(portal.store)) awaitStay(portal)
   await prefetchFirstActions(portal)
   await registerWorker()
-  // A guest who signs in comes to the stay on the same page.
+}
+
+/** A guest who signs in comes to the stay on the same page. */
+function awaitStay(portal: Portal): void {
   const unsubscribe = portal.store.sub(reservationAtom, () => {
     if (!stayIn(portal.store)) return
     unsubscribe()

@@ -69,6 +69,22 @@ describe('a sign-in opened ahead', () => {
     expect(asked).toEqual([opens, 'RespondToAuthChallenge', opens, 'RespondToAuthChallenge'])
   })
 
+  test('is opened anew where it has run out meanwhile', async () => {
+    const asked = aPool()
+    begin(own)
+    await vi.waitFor(() => expect(asked).toEqual([opens]))
+    const { fetch } = globalThis
+    let isOver = true
+    vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+      const answered = await fetch(url, request)
+      const ranOut = isOver
+      isOver = false
+      return ranOut ? pool(400, 'NotAuthorizedException')() : answered
+    })
+    expect(await answer(own, credential)).toMatchObject({ kind: 'other-brand' })
+    expect(asked).toEqual([opens, 'RespondToAuthChallenge', opens, 'RespondToAuthChallenge'])
+  })
+
   test('is not answered for another reservation', async () => {
     const asked = aPool()
     begin('VRD-202B-P')

@@ -47,16 +47,17 @@ export async function answer(reservationCode: string, credential: Credential): P
   begun = undefined
   // Another one's, too, is over before this one is opened: the library holds one at a time.
   const isOpen = (await ahead?.isOpen) && ahead?.reservationCode === reservationCode
-  try {
-    const given = isOpen ? await confirm(credential) : undefined
-    // A guest the pool heard of only meanwhile was a stranger to it: they are asked once more.
-    if (given && given.kind !== 'not-let-in') return given
-    await open(reservationCode)
-    return await confirm(credential)
-  } catch (error) {
-    return error instanceof Error ? answerToError(error) : { kind: 'not-let-in' }
-  }
+  const given = isOpen ? await orWhy(confirm(credential)) : undefined
+  // The guest may have been a stranger to the pool when it was opened, or it has run out since: they are asked once more.
+  if (given && given.kind !== 'not-let-in') return given
+  return orWhy(open(reservationCode).then(() => confirm(credential)))
 }
+
+/** The answer, or what it means that there is none. */
+const orWhy = (given: Promise<Answer>): Promise<Answer> =>
+  given.catch((error: unknown) =>
+    error instanceof Error ? answerToError(error) : ({ kind: 'not-let-in' } as const),
+  )
 
 const open = (reservationCode: string) =>
   signIn({ username: reservationCode, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } })

@@ -1,6 +1,6 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { AnyEndpoint } from '@veranda/contract'
 import type { Context } from 'hono'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { answer, takesBrotli } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { SerializedResponse } from './serialized-response.ts'

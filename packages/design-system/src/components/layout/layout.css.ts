@@ -21,6 +21,7 @@ export const wrap = style({ flexWrap: 'wrap' })
 
 export const onward = style({
   display: 'grid',
+  gap: vars.space.small,
   '@media': { [from.tablet]: { justifyItems: 'start' }, print: { display: 'none' } },
 })
 

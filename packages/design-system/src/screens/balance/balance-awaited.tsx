@@ -1,6 +1,6 @@
 import { isZero } from '@veranda/domain'
 import { Button, ButtonLink } from '../../components/button/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { Onward, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TransferDetails, WithdrawTransfer } from '../../patterns/bank-transfer/index.ts'
@@ -9,7 +9,6 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import * as balanceCss from './balance.css.ts'
 import type { BalanceScreenProps } from './balance-screen.tsx'
 import type { AwaitedBalance } from './balance.ts'
 
@@ -40,19 +39,19 @@ export function BalanceAwaited(props: BalanceScreenProps & AwaitedBalance) {
         {!isZero(rest) && (
           <Stack gap="small">
             <Text>{words('bank-transfer.rest', { amount: exact(rest) })}</Text>
-            <div className={balanceCss.option}>
+            <Onward>
               <Button tone="secondary" onPress={props.onPayRest}>
                 {words('bank-transfer.pay-rest')}
               </Button>
-            </div>
+            </Onward>
           </Stack>
         )}
         <Stack gap="small">
-          <div className={balanceCss.option}>
+          <Onward>
             <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
               {words('balance.back')}
             </ButtonLink>
-          </div>
+          </Onward>
           <WithdrawTransfer withdrawing={withdrawing} onWithdraw={props.onWithdraw} />
         </Stack>
       </div>

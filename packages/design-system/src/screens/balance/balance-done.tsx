@@ -1,6 +1,6 @@
 import type { BalanceDue } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { Onward, Stack } from '../../components/layout/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Price } from '../../components/price/index.ts'
 import { Surface } from '../../components/surface/index.ts'
@@ -12,7 +12,6 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
-import * as balanceCss from './balance.css.ts'
 import type { BalanceScreenProps } from './balance-screen.tsx'
 import type { Balance } from './balance.ts'
 
@@ -47,7 +46,7 @@ export function BalanceDone(props: Props) {
             />
           </Stack>
         </Surface>
-        <div className={balanceCss.option}>
+        <Onward>
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
             {words('balance.back')}
           </ButtonLink>
@@ -56,7 +55,7 @@ export function BalanceDone(props: Props) {
               {words('next-step.receipts')}
             </ButtonLink>
           )}
-        </div>
+        </Onward>
       </div>
       <div className={css.summary}>
         <HelpLine help={help} />

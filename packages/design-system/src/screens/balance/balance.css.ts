@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A line parts the rooms from the sum above them; the card itself ends below the last, where no button follows. */
@@ -8,12 +8,6 @@ export const parts = style({
   selectors: { '&:last-child': { marginBlockEnd: `calc(-1 * ${vars.space.small})` } },
 })
 globalStyle(`${parts} > :last-child`, { borderBlockEnd: 0 })
-/** As long as the card on a phone. */
-export const option = style({
-  display: 'grid',
-  gap: vars.space.small,
-  '@media': { [from.tablet]: { justifyItems: 'start' } },
-})
 /** A room and what is open of it, at the two ends of a line. */
 export const part = style({
   display: 'grid',
