@@ -1,6 +1,6 @@
 // The offline worker of every site. It keeps build assets and nothing else; the build writes their list into it. It keeps the
 // page under `/`, because the host, not the file name, decides which brand's page that is.
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import {
@@ -12,7 +12,15 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
-declare const self: { readonly __WB_MANIFEST: PrecacheEntry[] }
+type Route = {
+  readonly condition: { readonly requestMode: 'navigate'; readonly urlPattern: URLPattern }
+  readonly source: 'race-network-and-fetch-handler'
+}
+
+declare const self: {
+  readonly __WB_MANIFEST: PrecacheEntry[]
+  addEventListener(type: 'install', listener: (event: { addRoutes?(routes: Route): void }) => void): void
+}
 
 /** What only the service can answer: the worker never stands in between. */
 const servedByTheService = [
@@ -32,6 +40,13 @@ const drawnByTheService = /^\/(my-reservation)?$/
 /** How long the service may say nothing before the stored page is shown, in milliseconds. */
 const patience = 1_000
 
+// A browser that knows how asks the service without waiting for this worker to start; others ask while it starts.
+self.addEventListener('install', (event) => {
+  event.addRoutes?.({
+    condition: { requestMode: 'navigate', urlPattern: new URLPattern({ pathname: '/{my-reservation}?' }) },
+    source: 'race-network-and-fetch-handler',
+  })
+})
 enableNavigationPreload()
 clientsClaim()
 precacheAndRoute(self.__WB_MANIFEST)
@@ -43,8 +58,8 @@ registerRoute(
   }),
 )
 
-// The service is asked for the page, as the browser did already while the worker started; without a line, or with one that
-// has said nothing for a while, the stored page is shown.
+// Without a line, or with one that has said nothing for a while, the stored page is shown; what the service was asked already
+// is not asked again.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && drawnByTheService.test(url.pathname),
   async ({ event, request }) => {
@@ -60,7 +75,6 @@ registerRoute(
   },
 )
 
-registerRoute(
-  /\/assets\/[^/]+\.woff2$/,
-  new CacheFirst({ cacheName: 'fonts', plugins: [new ExpirationPlugin({ maxEntries: 20 })] }),
-)
+// What the one library declares as `undefined`, the other declares as left out.
+const expiration = new ExpirationPlugin({ maxEntries: 20 }) as WorkboxPlugin
+registerRoute(/\/assets\/[^/]+\.woff2$/, new CacheFirst({ cacheName: 'fonts', plugins: [expiration] }))
