@@ -1,4 +1,5 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
+import { expect } from './expect.ts'
 import { hotelPort as port } from './hotel/ports.ts'
 
 export const startPage = `http://localhost:${port}`
@@ -120,4 +121,4 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-export { expect } from '@playwright/test'
+export { expect } from './expect.ts'
