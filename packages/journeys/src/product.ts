@@ -1,6 +1,7 @@
 import { type Page, test as base } from '@playwright/test'
 import { expect } from './expect.ts'
 import { hotelPort as port } from './hotel/ports.ts'
+import { drawNothing } from './undrawn.ts'
 
 export const startPage = `http://localhost:${port}`
 
@@ -43,7 +44,19 @@ export async function sampleGuest(brand: SampleBrand, shows = ''): Promise<Sampl
 }
 
 /** Every journey fails on anything the browser reports as an error, as a guest's console would show it. */
-export const test = base.extend<{ complaintOfOthers: string | undefined; noErrors: undefined }>({
+export const test = base.extend<{
+  complaintOfOthers: string | undefined
+  isDrawn: boolean
+  noErrors: undefined
+}>({
+  /** Whether the pages are drawn: for journeys about what is seen. */
+  isDrawn: [false, { option: true }],
+  context: async ({ context, isDrawn }, use) => {
+    if (!isDrawn) await drawNothing(context)
+    await use(context)
+  },
+  /** What a script that is not ours writes to the console, and is no fault of the page. */
+  complaintOfOthers: [undefined, { option: true }],
   /** What a script that is not ours writes to the console, and is no fault of the page. */
   complaintOfOthers: [undefined, { option: true }],
   noErrors: [

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { hotelPort } from '../hotel/ports.ts'
 import { expect, main } from '../product.ts'
+import { drawNothing } from '../undrawn.ts'
 
 export const office = `http://admin.localhost:${hotelPort}`
 
@@ -12,7 +13,11 @@ export const accounts = {
 type Credentials = { readonly userName: string; readonly password: string }
 
 /** A browser of its own for staff, beside the guest's. */
-export const staffPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
+export async function staffPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await drawNothing(context)
+  return context.newPage()
+}
 
 export async function fillStaffSignIn(page: Page, { userName, password }: Credentials): Promise<void> {
   await page.getByLabel('User name').fill(userName)
