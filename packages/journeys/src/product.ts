@@ -47,7 +47,6 @@ export async function sampleGuest(brand: SampleBrand, shows = ''): Promise<Sampl
 export const test = base.extend<{
   complaintOfOthers: string | undefined
   isDrawn: boolean
-  noErrors: undefined
 }>({
   /** Whether the pages are drawn: for journeys about what is seen. */
   isDrawn: [false, { option: true }],
@@ -57,23 +56,18 @@ export const test = base.extend<{
   },
   /** What a script that is not ours writes to the console, and is no fault of the page. */
   complaintOfOthers: [undefined, { option: true }],
-  /** What a script that is not ours writes to the console, and is no fault of the page. */
-  complaintOfOthers: [undefined, { option: true }],
-  noErrors: [
-    async ({ page, complaintOfOthers }, use) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        // The browser itself logs every refused request; the journeys that ask for refusals expect those.
-        if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-        if (complaintOfOthers && message.text().includes(complaintOfOthers)) return
-        errors.push(message.text())
-      })
-      await use(undefined)
-      expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, complaintOfOthers }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      // The browser itself logs every refused request; the journeys that ask for refusals expect those.
+      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+      if (complaintOfOthers && message.text().includes(complaintOfOthers)) return
+      errors.push(message.text())
+    })
+    await use(page)
+    expect(errors).toEqual([])
+  },
 })
 
 export async function fillSignIn(
