@@ -11,10 +11,10 @@ const clientId = 'veranda-guest-000000000001'
  */
 export async function openSignedIn(page: Page, guest: SampleGuest, path = '/my-reservation'): Promise<void> {
   const { origin } = guest
-  const kept = await page.addInitScript(keepSession, { origin, stored: await sessionOf(guest) })
+  const script = await page.addInitScript(keepSession, { origin, stored: await sessionOf(guest) })
   await page.goto(`${origin}${path}`)
-  // Signing out, or another guest's sign-in, is not undone by a page that loads later.
-  await kept.dispose()
+  // A page that loads later undoes no signing out, and no other sign-in.
+  await script.dispose()
   if (path === '/my-reservation') await seesReservation(page)
 }
 
