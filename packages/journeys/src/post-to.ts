@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 type Answer = { readonly headers: IncomingHttpHeaders; readonly json: unknown }
@@ -15,14 +15,13 @@ export function postTo(address: string, headers: OutgoingHttpHeaders, body: obje
       headers: { host, origin, 'content-type': 'application/json', ...headers },
     })
     asked.on('error', reject)
-    asked.on('response', (answer) => {
-      text(answer)
-        .then((words) => {
-          if (answer.statusCode !== 200) throw new Error(`${address}: ${answer.statusCode} ${words}`)
-          resolve({ headers: answer.headers, json: words && JSON.parse(words) })
-        })
-        .catch(reject)
-    })
+    asked.on('response', (answer) => resolve(readAs(address, answer)))
     asked.end(JSON.stringify(body))
   })
+}
+
+async function readAs(address: string, answer: IncomingMessage): Promise<Answer> {
+  const words = await text(answer)
+  if (answer.statusCode !== 200) throw new Error(`${address}: ${answer.statusCode} ${words}`)
+  return { headers: answer.headers, json: words && JSON.parse(words) }
 }

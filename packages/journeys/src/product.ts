@@ -50,13 +50,13 @@ export const test = base.extend<{
 }>({
   /** Whether the pages are drawn: for journeys about what is seen. */
   isDrawn: [false, { option: true }],
-  context: async ({ context, isDrawn }, use) => {
+  context: async ({ context, isDrawn }, work) => {
     if (!isDrawn) await drawNothing(context)
-    await use(context)
+    await work(context)
   },
   /** What a script that is not ours writes to the console, and is no fault of the page. */
   complaintOfOthers: [undefined, { option: true }],
-  page: async ({ page, complaintOfOthers }, use) => {
+  page: async ({ page, complaintOfOthers }, work) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
@@ -65,7 +65,7 @@ export const test = base.extend<{
       if (complaintOfOthers && message.text().includes(complaintOfOthers)) return
       errors.push(message.text())
     })
-    await use(page)
+    await work(page)
     expect(errors).toEqual([])
   },
 })
