@@ -147,14 +147,14 @@ const ofOne = (sentence: string) =>
 test('no two headings are the same sentence in Spanish', () => {
   const sentences = Object.entries<string>({ ...english, ...laterEnglish })
   const inSpanish: Readonly<Record<string, string>> = { ...spanish, ...laterSpanish }
-  const said = new Map<string, string>()
+  const headedBy = new Map<string, string>()
   const unknown: string[] = []
   for (const heading of headings) {
     const ids = sentences.flatMap(([id, text]) => (ofOne(text) === heading ? [id] : []))
     if (ids.length === 0) unknown.push(heading)
     for (const sentence of new Set(ids.map((id) => ofOne(inSpanish[id] ?? '')))) {
-      expect([sentence, said.get(sentence)]).toEqual([sentence, undefined])
-      said.set(sentence, heading)
+      expect([sentence, headedBy.get(sentence)]).toEqual([sentence, undefined])
+      headedBy.set(sentence, heading)
     }
   }
   // The stay's own page is headed by the hotel.
