@@ -15,7 +15,7 @@ import { preparedOn } from '../testing/on-every-database.ts'
 
 const trials = runs('CHARGE_TRIALS', { landing: 3, full: 300 })
 /** While declined cards are asked again, a copy is killed on one day in so many. */
-const killedEvery = inDepth({ landing: 4, full: 1 })
+const killedEvery = inDepth({ landing: 2, full: 1 })
 const server = inject('postgresUrl')
 
 const copies = 3

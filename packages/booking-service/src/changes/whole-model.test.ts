@@ -38,8 +38,8 @@ import {
   type WholeGuest,
 } from './testing/whole-world.ts'
 
-// At the landing depth the two model tests together make forty runs.
-const times = runs('MODEL_RUNS', { landing: 10, full: 1_000 })
+// At the landing depth the two model tests together make a hundred runs.
+const times = runs('MODEL_RUNS', { landing: 25, full: 1_000 })
 const balanceDue = '2027-04-20'
 /** The steps that must each have succeeded in a full run, and the accounts on which money must have ended. */
 const allDone = [

@@ -27,7 +27,7 @@ const yearsOn = 11
 const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-hotel-bookings-'))
 const file = join(folder, 'hotel-bookings.csv')
-const reservations = runs('REAL_RESERVATIONS', { landing: 200, full: 10_198 })
+const reservations = runs('REAL_RESERVATIONS', { landing: 500, full: 10_198 })
 const running: Program[] = []
 
 const started = (...input: Parameters<typeof run>): Program => {
