@@ -228,8 +228,7 @@ onEveryDatabaseInFull((open) => {
     expect(missing).toEqual([])
     recordFigure('Calls with the id of another guest: refused, and nothing of the other told', matrix.length)
   })
-  // On a server, what other test files write counts as written here, and everything would be read again each time.
-}, 'embedded')
+})
 
 /** A stranger knows a number and not whose it is. */
 const strangersWords: typeof plain = {

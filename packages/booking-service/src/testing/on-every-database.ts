@@ -32,8 +32,7 @@ export const sampleToday: PlainDate = '2027-03-01'
 export type OpenAnew = (from?: Beginning) => Promise<Store>
 
 /**
- * A part of a suite that does not depend on the kind of database: on the embedded one it is left to the full run, unless
- * there is no server.
+ * A part of a suite that does not depend on the kind of database: on PostgreSQL it is left to the full run.
  */
 export type InFull = (part: () => void) => void
 
@@ -43,25 +42,18 @@ export type InFull = (part: () => void) => void
  * go into `inFull`.
  */
 export function onEveryDatabase(suite: (open: OpenAnew, inFull: InFull) => void): void {
-  const leavesOut = depth !== 'full' && inject('postgresUrl') !== undefined
-  describe('embedded database', () => suite(openEmbedded, leavesOut ? leaveOneDatabase : (part) => part()))
-  onServer((open) => suite(open, (part) => part()))
+  describe('embedded database', () => suite(openEmbedded, (part) => part()))
+  onServer((open) => suite(open, depth === 'full' ? (part) => part() : leaveTheServer))
 }
 
 /**
- * Runs a suite once, and in the full run on every database: for rules decided in the service, which are the same on any.
- * Once it runs on PostgreSQL, where a suite takes a quarter less than on the embedded database, or on that one where there
- * is no server. `embedded` names a suite that costs less there.
+ * Runs a suite on the embedded database, and in the full run on PostgreSQL too: for rules decided in the
+ * service, which are the same on any database.
  */
-export function onEveryDatabaseInFull(
-  suite: (open: OpenAnew) => void,
-  once: 'embedded' | 'on a server' = 'on a server',
-): void {
-  const isOnce = depth !== 'full' && once === 'on a server' && inject('postgresUrl') !== undefined
-  if (isOnce) leaveOneDatabase()
-  else describe('embedded database', () => suite(openEmbedded))
-  if (isOnce || depth === 'full') onServer(suite)
-  else leaveOneDatabase()
+export function onEveryDatabaseInFull(suite: (open: OpenAnew) => void): void {
+  describe('embedded database', () => suite(openEmbedded))
+  if (depth === 'full') onServer(suite)
+  else leaveTheServer()
 }
 
 function onServer(suite: (open: OpenAnew) => void): void {
@@ -69,9 +61,8 @@ function onServer(suite: (open: OpenAnew) => void): void {
   describe.skipIf(server === undefined)('PostgreSQL', () => suite((from) => openOnServer(server ?? '', from)))
 }
 
-function leaveOneDatabase(): void {
-  leaveToTheFullRun('suites on a second database, proved here on one')
-}
+const leaveTheServer = (): void =>
+  leaveToTheFullRun('suites on PostgreSQL, proved here on the embedded database')
 
 /** Notes what is left out this time, in words that follow on a number: the end of the run counts them. */
 export function leaveToTheFullRun(what: string): void {
