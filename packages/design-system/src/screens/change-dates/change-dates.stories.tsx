@@ -153,7 +153,7 @@ export const PriceIncreaseInTwoCurrencies: Story = {
 /** Nothing to pay, and no page to pay on. */
 /** The next step, in any of our languages, in the panel or in reach of a thumb. */
 const confirm = /^conf[ei]rm/i
-const confirmOrPay = /^(conf[ei]rm|continu|procedi|choose when|elegir cuándo|scegli quando)/i
+const confirmOrPay = /^(conf[ei]rm|continu|procedi|review and pay|revisar y pagar|verifica e paga)/i
 
 export const SamePrice: Story = {
   args: {
