@@ -39,8 +39,9 @@ export const choices = style({
 globalStyle(`${choices} button`, {
   inlineSize: '100%',
   blockSize: '100%',
-  paddingInline: vars.space.tiny,
-  letterSpacing: '0.04em',
+  gap: vars.space.hair,
+  paddingInline: vars.space.hair,
+  letterSpacing: 'normal',
 })
 export const label = style({
   fontSize: vars.size.small,
