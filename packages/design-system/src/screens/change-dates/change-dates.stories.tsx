@@ -214,7 +214,7 @@ export const PromotionBeingChecked: Story = {
 }
 export const PromotionNotChecked: Story = {
   args: { ...shortly, promotion: { kind: 'refused', code: 'EARLYSUN', why: 'failed' } },
-  play: says('We couldn’t check your code. It’s still here; try again.'),
+  play: says('We couldn’t check your code, but it’s been kept. Please try again.'),
 }
 export const SoldOut: Story = {
   args: {

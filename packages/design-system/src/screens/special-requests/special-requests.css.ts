@@ -33,7 +33,7 @@ export const templates = style({
 /** Of one width: two in a line on a phone, in the widest letters too, and all in one where there is room. */
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
   gap: vars.space.tiny,
 })
 globalStyle(`${choices} button`, {
