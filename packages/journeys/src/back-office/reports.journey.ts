@@ -43,7 +43,7 @@ test('an administrator reads payments by property, a currency at a time, and sav
   expect(pdf.name).toMatch(/^payments-.*\.pdf$/)
   expect(pdf.bytes.toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/)
 
-  await staff.getByLabel('From').fill('2027-01-01')
+  await staff.getByLabel('From', { exact: true }).fill('2027-01-01')
   await staff.getByLabel('To', { exact: true }).fill('2026-01-01')
   await staff.getByRole('button', { name: 'Show report' }).click()
   await expect(staff.getByText('The period ends before it begins')).toBeVisible()

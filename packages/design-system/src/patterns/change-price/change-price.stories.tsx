@@ -142,7 +142,7 @@ export const WhenToPayIsSeenFirst: Story = {
     mocked(args.onContinue).mockClear()
     const canvas = within(canvasElement)
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)
-    await userEvent.click(await canvas.findByRole('button', { name: /^(choose|elegir|scegli)/i }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(review|revisar|verifica)/i }))
     await expect(args.onContinue).not.toHaveBeenCalled()
     await expect(canvasElement.querySelector('legend')).toHaveFocus()
     await userEvent.click(await canvas.findByRole('button', { name: /payment|pago|pagamento/i }))

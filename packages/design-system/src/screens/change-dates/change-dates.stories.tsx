@@ -153,7 +153,7 @@ export const PriceIncreaseInTwoCurrencies: Story = {
 /** Nothing to pay, and no page to pay on. */
 /** The next step, in any of our languages, in the panel or in reach of a thumb. */
 const confirm = /^conf[ei]rm/i
-const confirmOrPay = /^(conf[ei]rm|continu|procedi|choose when|elegir cuándo|scegli quando)/i
+const confirmOrPay = /^(conf[ei]rm|continu|procedi|review and pay|revisar y pagar|verifica e paga)/i
 
 export const SamePrice: Story = {
   args: {
@@ -214,7 +214,7 @@ export const PromotionBeingChecked: Story = {
 }
 export const PromotionNotChecked: Story = {
   args: { ...shortly, promotion: { kind: 'refused', code: 'EARLYSUN', why: 'failed' } },
-  play: says('We couldn’t check your code. It’s still here; try again.'),
+  play: says('We couldn’t check your code, but it’s been kept. Please try again.'),
 }
 export const SoldOut: Story = {
   args: {

@@ -88,7 +88,7 @@ export const PeriodUpsideDown: Story = {
   args: { search: { ...args.search, from: '2027-03-09', to: '2027-03-01' }, onSearch: fn() },
   play: async ({ canvasElement, args: given }) => {
     const form = within(within(canvasElement).getByRole('form'))
-    await userEvent.click(form.getByRole('button'))
+    await userEvent.click(form.getByRole('button', { name: 'Search' }))
     await expect(given.onSearch).not.toHaveBeenCalled()
     await expect(canvasElement.querySelector('input[name=to]')).toBeInvalid()
   },
