@@ -27,6 +27,8 @@ export const offlineWorker = (shell: Shell): Plugin[] =>
       icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
     },
     injectManifest: {
+      // In the worker, the list takes the place of these words.
+      injectionPoint: 'self.builtFiles',
       rollupFormat: 'iife',
       sourcemap: false,
       globPatterns: ['**/*.{js,css,html,svg}'],

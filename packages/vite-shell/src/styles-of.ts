@@ -8,7 +8,7 @@ export function stylesOf(pages: readonly string[], stylesheets: readonly string[
   const classes = pages.map(classesIn)
   // Every rule is looked at once for all pages; what few of them any page wears, once for each.
   const wornByAny = wornRules(stylesheets.join(''), new Set(classes.flatMap((worn) => [...worn])))
-  return classes.map((worn) => String(read({ code: wornRules(wornByAny, worn), minify: true })))
+  return classes.map((worn) => read({ code: wornRules(wornByAny, worn), minify: true }))
 }
 
 const classesIn = (html: string): ReadonlySet<string> =>

@@ -18,7 +18,7 @@ type Route = {
 }
 
 declare const self: {
-  readonly __WB_MANIFEST: PrecacheEntry[]
+  readonly builtFiles: PrecacheEntry[]
   addEventListener(type: 'install', listener: (event: { addRoutes?(routes: Route): void }) => void): void
 }
 
@@ -49,7 +49,7 @@ self.addEventListener('install', (event) => {
 })
 enableNavigationPreload()
 clientsClaim()
-precacheAndRoute(self.__WB_MANIFEST)
+precacheAndRoute(self.builtFiles)
 cleanupOutdatedCaches()
 
 registerRoute(
