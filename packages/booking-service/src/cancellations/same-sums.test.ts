@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
-import { anyAddOn, anyTransfer, bookExtras } from '../changes/testing/book-extras.ts'
+import { anyAddOn, anyTransfer, bookAdditions } from '../changes/testing/book-additions.ts'
 import { expectInvariants } from '../changes/testing/invariants.ts'
 import { outbox } from '../schema/outbox.ts'
 import { exactMoney } from '../letters/letter-formats.ts'
@@ -73,7 +73,7 @@ onEveryDatabaseInFull((open) => {
     })
     const does = canceller(at.app, who)
     const reservation = await does.reservation()
-    await bookExtras(db, reservation, { addOns: rooms.map(({ addOns }) => addOns), transfer })
+    await bookAdditions(db, reservation, { addOns: rooms.map(({ addOns }) => addOns), transfer })
     return { ...does, bookingId: reservation.bookingId }
   }
 

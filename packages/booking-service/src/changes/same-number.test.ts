@@ -32,7 +32,7 @@ import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf } from '../testing/a-service.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import { aTestProperty, book, codeOf, openNights } from './testing/a-test-property.ts'
-import { anyAddOn, anyTransfer, bookExtras } from './testing/book-extras.ts'
+import { anyAddOn, anyTransfer, bookAdditions } from './testing/book-additions.ts'
 import { expectInvariants } from './testing/invariants.ts'
 import { expectSameInLetter } from './testing/letter-of-change.ts'
 
@@ -84,7 +84,7 @@ const aSituation = fc.record({
   seasonFrom: fc.nat({ max: 20 }),
   transfer: anyTransfer,
   /** What is booked beside the rooms goes along if it can, or is given back. */
-  extras: fc.constantFrom('move' as const, 'refund' as const),
+  additions: fc.constantFrom('move' as const, 'refund' as const),
 })
 type Situation = typeof aSituation extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -115,7 +115,7 @@ async function arrange(id: number, situation: Situation) {
   const client = clientOf(app, guest)
   const read = () =>
     valueOf(client.call(getReservation, { params: { codeReservation: guest.reservationCode } }))
-  await bookExtras(db, await read(), { addOns, transfer: situation.transfer })
+  await bookAdditions(db, await read(), { addOns, transfer: situation.transfer })
   return { client, code, read }
 }
 
@@ -197,7 +197,7 @@ test(
             ? before.pricing.rooms.amount
             : inCalendar(calendar, arrival, departure)
         const quote = await valueOf(
-          situation.extras === 'move' || isBooked
+          situation.additions === 'move' || isBooked
             ? client.call(quoteDates, { query: { checkIn: arrival, checkOut: departure, ...given } })
             : client.call(quoteChange, {
                 body: {
@@ -228,12 +228,12 @@ test(
         const { currency } = situation
         const { pricing, rooms, history } = after
         // What is booked beside the rooms and keeps its day is not listed.
-        const extras = sumOf(
+        const additions = sumOf(
           [
             before.pricing.services,
             before.pricing.transfer,
-            ...[...services, ...(transfer ? [transfer] : [])].map((extra) =>
-              minus(extra.after, extra.before),
+            ...[...services, ...(transfer ? [transfer] : [])].map((addition) =>
+              minus(addition.after, addition.before),
             ),
           ],
           currency,
@@ -247,7 +247,7 @@ test(
             rooms.flatMap(({ dailyRates }) => dailyRates.map((rate) => rate.price)),
             currency,
           ),
-          extras: plus(pricing.services, pricing.transfer),
+          additions: plus(pricing.services, pricing.transfer),
           quoted: newTotal,
           answered: answer.change.newTotal,
           inLedger: money(await inLedger(before.bookingId), currency),
@@ -257,11 +257,11 @@ test(
         }).toEqual({
           ofRooms: money(shown, currency),
           byNight: money(shown, currency),
-          extras,
+          additions,
           ...Object.fromEntries(
             ['quoted', 'answered', 'inLedger', 'read', 'moved'].map((place) => [
               place,
-              plus(money(shown, currency), extras),
+              plus(money(shown, currency), additions),
             ]),
           ),
           reported: difference,

@@ -85,7 +85,7 @@ const owing =
   }
 
 /** What a guest accepted figures for: it is asked anew, and they are told. What their page makes of the "no" says so. */
-const told: Readonly<
+const announced: Readonly<
   Record<string, { readonly press: Pressing; readonly says: (no: never) => unknown; readonly words: unknown }>
 > = {
   changeStay: {
@@ -193,12 +193,12 @@ describe('a press on a reservation that was changed elsewhere', () => {
     const onVersion = Object.values<AnyEndpoint>(endpoints).filter(
       ({ access, guard }) => access === 'guest' && guard === 'once-on-version',
     )
-    expect(new Set([...Object.keys(told), ...Object.keys(repeated)].map(nameOf))).toEqual(
+    expect(new Set([...Object.keys(announced), ...Object.keys(repeated)].map(nameOf))).toEqual(
       new Set(onVersion.map(({ name }) => name)),
     )
   })
 
-  test.each(Object.entries(told))(
+  test.each(Object.entries(announced))(
     '%s: is told, and nothing is sent by itself',
     async (name, { press, says, words }) => {
       const guest = aContestedGuest()

@@ -19,17 +19,17 @@ export const anyTransfer = fc.option(
 type AddOn = typeof anyAddOn extends fc.Arbitrary<infer Value> ? Value : never
 type Transfer = typeof anyTransfer extends fc.Arbitrary<infer Value> ? Value : never
 
-export type Extras = {
+export type Additions = {
   /** Of each room, in their order. */
   readonly addOns: readonly (readonly AddOn[])[]
   readonly transfer: Transfer
 }
 
 /** Adds what was booked beside the rooms to a reservation: its dated add-ons and its transfer, paid or not. */
-export async function bookExtras(
+export async function bookAdditions(
   db: Database,
   { bookingId, rooms, currency, stay }: Pick<Reservation, 'bookingId' | 'rooms' | 'currency' | 'stay'>,
-  { addOns, transfer }: Extras,
+  { addOns, transfer }: Additions,
 ): Promise<void> {
   const write = (lines: readonly LedgerLine[]) =>
     post(db, { reservationId: bookingId, currency, at: new Date() }, lines)
