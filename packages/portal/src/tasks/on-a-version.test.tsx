@@ -59,7 +59,7 @@ function aContestedGuest() {
     getReservation: () => ok({ ...reservation, version: 2 }),
     quoteChange: () => ok(aGoodQuote()),
     quoteBalance: () => ok(theBalance),
-  } as Parameters<typeof aChangingGuest>[0])
+  })
   guest.store.set(reservationAtom, { kind: 'ready', value: { ...reservation, version: 1 } })
   return { ...guest, pressed: { key: 'pressed', version: 1 } }
 }
@@ -105,7 +105,7 @@ const announced: Readonly<
       store.set(cancellationDraftAtom, (draft) => ({ ...draft, accepted: true }))
       const [leaf] = theReasons
       if (!leaf) throw new Error('There are reasons')
-      return cancelRooms(portal, leaf as Parameters<typeof cancelRooms>[1])
+      return cancelRooms(portal, leaf)
     },
     says: renewalAfter,
     words: 'reservation-changed',

@@ -48,9 +48,7 @@ describe('another price is shown after a "no" where that helps, and it is said w
     ['quote-not-found', undefined],
     ['details-missing', undefined],
   ] as const)('%s: %s', (refusal, because) =>
-    expect(renewalAfter({ kind: 'refused', refusal, detail: '' } as Failure<typeof cancelRooms>)).toBe(
-      because,
-    ),
+    expect(renewalAfter({ kind: 'refused', refusal, detail: '' })).toBe(because),
   )
 
   test.each([
