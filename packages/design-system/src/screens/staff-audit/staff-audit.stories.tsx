@@ -62,7 +62,7 @@ export const FirstPage: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('list')).toBeVisible()
     const form = within(canvas.getByRole('form'))
-    await userEvent.type(form.getByRole('textbox'), 'eur{Enter}')
+    await userEvent.type(form.getByRole('textbox', { name: 'About' }), 'eur{Enter}')
     await expect(given.onSearch).toHaveBeenCalledWith(expect.objectContaining({ subject: 'eur' }))
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement)
     await expect(given.onPage).toHaveBeenCalledWith('after')
