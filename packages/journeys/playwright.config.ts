@@ -19,8 +19,6 @@ const served = (command: string, port: number) => ({
   cwd: join(import.meta.dirname, '../..'),
 })
 
-const adyen = 'adyen/*.journey.ts'
-
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.journey.ts',
@@ -46,11 +44,6 @@ export default defineConfig({
       args: ['--font-render-hinting=none'],
     },
   },
-  // Adyen's journeys follow each other beside a service of their own: begun first, they leave no worker idle at the end.
-  projects: [
-    { name: 'adyen', testMatch: adyen },
-    { name: 'product', testIgnore: adyen },
-  ],
   webServer: hotels.map(({ servicePort, databasePort }) =>
     served(
       `node packages/journeys/src/hotel/serve.ts ${addressFileOf(servicePort)} ${databasePort}`,

@@ -1,7 +1,8 @@
 // What each depth of a run proves. A check names its command, the JUnit files its tests are counted from, and the checks
 // it needs before it (`after`); what needs nothing may run beside anything. Those that fill a browser all the time
 // (`browser`) follow one another: a page that waits goes on drawing and asking, so that two beside each other take three
-// times as long as one after the other. What only computes fills the time in which they wait.
+// times as long as one after the other. What only computes fills the time in which they wait. Checks with many temporary
+// files, of which none is a program, may have them in memory (`temporary`).
 
 const builds = 'Builds'
 const storybook = 'Storybook'
@@ -40,6 +41,7 @@ const unit = {
   // A package that fails does not hide what the others have to say.
   command: ['turbo', 'run', 'test:unit', '--concurrency=2', '--continue'],
   reports: 'packages/*/reports/unit.xml',
+  temporary: true,
 }
 
 const journeys = {
@@ -48,6 +50,7 @@ const journeys = {
   reports: 'packages/journeys/reports/*.xml',
   after: [builds],
   browser: true,
+  temporary: true,
 }
 
 const stories = {
@@ -55,6 +58,7 @@ const stories = {
   command: ['turbo', 'run', 'test:stories'],
   reports: 'packages/storybook/reports/stories*.xml',
   browser: true,
+  temporary: true,
 }
 
 const gates = {
@@ -105,13 +109,16 @@ export const workingChecks = [
   },
 ]
 
-/** Before every landing. What takes long starts first. */
+/**
+ * Before every landing. What takes long starts first; of what fills a browser the journeys, which wait as often as they
+ * compute: the stories keep both processors busy to the end.
+ */
 export const landingChecks = [
   ...look.slice(0, 3),
-  stories,
   quickBuilds,
-  journeys,
   unit,
+  journeys,
+  stories,
   releaseOfOneShell,
   ...look.slice(3),
   interfaces,

@@ -9,14 +9,17 @@ const slots = 2
 
 /**
  * Runs checks side by side, each as soon as what it needs is there; goes on after a failure. Prints each with its time,
- * then the ten slowest tests, what failed and why, and one line of counts. Gives the results back.
+ * then the ten slowest tests, what failed and why, and one line of counts. Gives the results back. Checks with `temporary`
+ * files put them in the folder `memory`, if there is one.
  */
-export async function runChecks(checks, env) {
+export async function runChecks(checks, env, memory) {
   for (const stale of globSync(['reports', '{packages,shells}/*/reports'], { cwd: root }))
     rmSync(join(root, stale), { recursive: true })
   mkdirSync(join(root, 'reports'))
   const since = performance.now()
-  const results = await inSlots(checks, (check) => runCheck(check, env))
+  const results = await inSlots(checks, (check) =>
+    runCheck(check, { ...env, ...(check.temporary && memory ? { TMPDIR: memory } : {}) }),
+  )
   const tests = results.flatMap((result) => result.tests)
   process.stdout.write(`\nThe ten slowest of ${tests.length} tests:\n`)
   for (const { time, file, name } of slowestOf(tests, 10))

@@ -15,7 +15,7 @@ import { extremeParts, spansIn } from './testing/extreme-parts.ts'
 import { guestsOwn, plain, quotesOf } from './testing/field-values.ts'
 import { freePort } from './testing/free-port.ts'
 import { longestBlock } from './testing/longest-block.ts'
-import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
+import { leaveToTheFullRun, onEveryDatabaseInFull } from './testing/on-every-database.ts'
 import { type RequestParts, requestWith } from './testing/request-of.ts'
 import { aWorldOfGuests, type WorldOfGuests } from './testing/world-of-guests.ts'
 
@@ -89,6 +89,7 @@ onEveryDatabaseInFull((open) => {
 
   describe('no call blocks the event loop', () => {
     let longest = 0
+    if (depth !== 'full') leaveToTheFullRun('test of the event loop with values beyond their limits')
     test.each(calls)('$name', async (endpoint) => {
       const tooLong: string[] = []
       for (const { what, parts } of extremeParts(endpoint, knownTo(endpoint))) {

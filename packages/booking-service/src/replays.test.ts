@@ -71,6 +71,9 @@ onEveryDatabase((open, inFull) => {
   })
   afterAll(() => world.store.close())
 
+  /** What the log says beside the declared path of the call. */
+  const logged = () => JSON.stringify(world.logged.map(({ route: _, ...line }) => line))
+
   const repeats = (names: readonly GuardedName[]) =>
     test.each(names)(
       'an idempotent call, %s: repeats its answer byte for byte, and says so',
@@ -80,8 +83,10 @@ onEveryDatabase((open, inFull) => {
         const { version } = await guest.reservation()
         const sender = { ...guest.who, version }
         const key = crypto.randomUUID()
+        world.logged.length = 0
         const first = await world.send(name, sender, sending, key)
         expect(first).toMatchObject({ status: 200, replayed: null })
+        expect(textsOf(sending.body).filter((text) => logged().includes(text))).toEqual([])
         expect(await world.send(name, sender, sending, key)).toEqual({ ...first, replayed: 'true' })
         const other = await world.send(name, sender, { ...sending, ...sending.other }, key)
         expect(other).toMatchObject({ status: 422, refusal: 'idempotency-key-reused', replayed: null })
@@ -110,6 +115,14 @@ onEveryDatabase((open, inFull) => {
     expect(await world.send(name, sender, sending, key)).toEqual({ ...first, replayed: 'true' })
   })
 })
+
+/** The texts a call sends, but the shortest, which words of ours may hold by chance: none of them belongs into a log. */
+function textsOf(sent: unknown): readonly string[] {
+  if (typeof sent === 'string') return sent.length > 2 ? [sent] : []
+  return typeof sent === 'object' && sent !== null && !Buffer.isBuffer(sent)
+    ? Object.values(sent).flatMap(textsOf)
+    : []
+}
 
 test('every call of the contract reads, or is done once under a key, or says here why it needs none', () => {
   expect(guarded.length).toBeGreaterThan(14)

@@ -31,6 +31,7 @@ for (const [flow, colorScheme] of modes)
         'a screen reader finds one heading of the page, its landmarks, and a name for everything',
       ],
     )
+    test.use({ isDrawn: true })
     test('sign-in and reservation have no violations', async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(`${hosts[brand]}/auth/login`)

@@ -1,4 +1,4 @@
-import { expect, hosts, main, sampleGuest, seesReservation, signIn, test } from './product.ts'
+import { expect, hosts, sampleGuest, seesReservation, signIn, test } from './product.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 test('a chosen language stays over a reload and over signing in', async ({ page }) => {
@@ -16,37 +16,39 @@ test('a chosen language stays over a reload and over signing in', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX')
 })
 
-test('a guest reads prices in their own currency, or in the one that is charged, and keeps the choice', async ({
-  page,
-}) => {
-  await signIn(page, await sampleGuest('palace', 'pesos'))
-  const currency = page.getByLabel('Currency')
-  await expect(currency).toHaveValue('MXN')
-  await expect(page.getByText(/amounts in MXN are approximate/i)).toBeVisible()
-  // Nothing is paid online yet, so what is due before arrival is paid by phone.
-  await expect(
-    main(page)
-      .getByRole('link', { name: /^Call \+/ })
-      .first(),
-  ).toHaveAttribute('href', /^tel:/)
-  await currency.selectOption('USD')
-  await expect(page.getByText(/amounts in MXN are approximate/i)).toBeHidden()
-  await page.reload()
-  await expect(currency).toHaveValue('USD')
-})
-
 test.describe(() => {
   leaveToTheFullRun(
-    'the rates and the choice are a task’s',
+    'the rates and the choice are a task’s, and the approximate price a story',
     [
       'portal/src/tasks/choose-currency.test.ts',
       'another currency is read at its rate to the one that is charged, and the choice survives a reload',
     ],
+    ['portal/src/tasks/choose-currency.test.ts', 'the booking’s own currencies need no rate'],
+    ['design-system/src/patterns/price-summary/price-summary.stories.tsx', 'Yen'],
     [
-      'journeys/src/choices.journey.ts',
-      'a guest reads prices in their own currency, or in the one that is charged, and keeps the choice',
+      'journeys/src/catalogues/catalogues.journey.ts',
+      'a rate is proposed by one, approved by another, and the guest’s approximate price follows',
     ],
   )
+  test('a guest reads prices in their own currency, or in the one that is charged, and keeps the choice', async ({
+    page,
+  }) => {
+    await signIn(page, await sampleGuest('palace', 'pesos'))
+    const currency = page.getByLabel('Currency')
+    await expect(currency).toHaveValue('MXN')
+    await expect(page.getByText(/amounts in MXN are approximate/i)).toBeVisible()
+    await currency.selectOption('USD')
+    await expect(page.getByText(/amounts in MXN are approximate/i)).toBeHidden()
+    await page.reload()
+    await expect(currency).toHaveValue('USD')
+  })
+})
+
+test.describe(() => {
+  leaveToTheFullRun('the rates and the choice are a task’s', [
+    'portal/src/tasks/choose-currency.test.ts',
+    'another currency is read at its rate to the one that is charged, and the choice survives a reload',
+  ])
   test('any of the nine currencies can be read beside the price, and is there after a reload', async ({
     page,
   }) => {

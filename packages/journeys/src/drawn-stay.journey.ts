@@ -14,6 +14,7 @@ import {
   test,
 } from './product.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
+import { drawNothing } from './undrawn.ts'
 
 /** The reservation as the service sends it, before anything in the page has run. */
 async function writtenAt(page: Page, path = '/my-reservation'): Promise<string> {
@@ -72,9 +73,8 @@ test('who has signed out, or has the cookie and no session, is sent the page eve
 }) => {
   const guest = await sampleGuest('palace', 'A flexible stay')
   await openOnce(page, guest)
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('Cognito')) localStorage.removeItem(key)
-  })
+  // All that is stored: two sign-ins within a second have sessions that end together, and a page opens a view of one once.
+  await page.evaluate(() => localStorage.clear())
   // The service cannot know: what it draws is not shown, and the page asks to sign in.
   await page.goto(`${hosts.palace}/my-reservation`)
   await expect(page.getByLabel('Reservation number')).toBeVisible()
@@ -94,18 +94,36 @@ test('who has signed out, or has the cookie and no session, is sent the page eve
   await isLive(page)
 })
 
-test('on a shared device nothing of the stay is in the page', async ({ page }) => {
-  const guest = await sampleGuest('palace', 'A flexible stay')
-  await page.goto(`${hosts.palace}/auth/login`)
-  await page.getByLabel('Reservation number').fill(guest.reservationCode)
-  await page.getByLabel('First name').fill(guest.firstName)
-  await page.getByLabel('Last name').fill(guest.lastName)
-  await page.getByRole('checkbox', { name: /Shared device/ }).check()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/my-reservation$/)
-  await expect(page.getByText('Taxes and fees included').first()).toBeVisible()
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
-  expect(await writtenAt(page)).not.toContain(guest.reservationCode)
+test.describe(() => {
+  leaveToTheFullRun(
+    'on a shared device no cookie is asked for, without one the service sends everybody’s page, and the tick is in the session’s tests',
+    [
+      'portal/src/tasks/follow-view.test.ts',
+      'on a device that others use, nothing is told and no view is opened',
+    ],
+    ['booking-service/src/views/draw-stay.test.ts', 'everybody’s page comes'],
+    [
+      'portal/src/tasks/session.test.ts',
+      'a session is this tab’s alone: the storage that outlives it knows nothing',
+    ],
+    [
+      'journeys/src/first-html.journey.ts',
+      'a mailed link that is pressed before the page answers is opened once it does, on a shared device too',
+    ],
+  )
+  test('on a shared device nothing of the stay is in the page', async ({ page }) => {
+    const guest = await sampleGuest('palace', 'A flexible stay')
+    await page.goto(`${hosts.palace}/auth/login`)
+    await page.getByLabel('Reservation number').fill(guest.reservationCode)
+    await page.getByLabel('First name').fill(guest.firstName)
+    await page.getByLabel('Last name').fill(guest.lastName)
+    await page.getByRole('checkbox', { name: /Shared device/ }).check()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/my-reservation$/)
+    await expect(page.getByText('Taxes and fees included').first()).toBeVisible()
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+    expect(await writtenAt(page)).not.toContain(guest.reservationCode)
+  })
 })
 
 const readers = [
@@ -130,13 +148,12 @@ for (const brand of Object.keys(hosts) as SampleBrand[])
       expect(taken.length).toBeGreaterThan(1)
       for (const [index, guest] of taken.entries()) {
         const context = await browser.newContext(readers[index % readers.length])
+        await drawNothing(context)
         const page = await context.newPage()
         const complaints: string[] = []
         page.on('pageerror', (error) => complaints.push(error.message))
         await openOnce(page, guest)
-        await page.goto(`${guest.origin}/my-reservation`)
-        await isLive(page)
-        const answer = await page.reload({ waitUntil: 'commit' })
+        const answer = await page.goto(`${guest.origin}/my-reservation`, { waitUntil: 'commit' })
         expect((await answer?.text()) ?? '', guest.shows).toContain(`data-stay="${guest.reservationCode}`)
         await isLive(page)
         expect(complaints, guest.shows).toEqual([])

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, hosts, sampleGuest, seesReservation, test } from './product.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
+import { drawNothing } from './undrawn.ts'
 
 const signInPage = `${hosts.palace}/auth/login`
 
@@ -56,6 +57,15 @@ const otherPages = [
 for (const { name, path, status } of otherPages)
   for (const languages of ['Spanish', 'every other language'] as const)
     test.describe(() => {
+      if (languages === 'Spanish' && name === 'not-found')
+        leaveToTheFullRun(
+          'the page of a link is taken over by the same lines, and an unknown address is opened with scripts and without',
+          ['journeys/src/refusals.journey.ts', 'an unknown path says so and offers the way home'],
+          [
+            'journeys/src/first-html.journey.ts',
+            'without JavaScript, or where it does not arrive, a mailed link and an unknown address say so, and what to do',
+          ],
+        )
       if (languages !== 'Spanish')
         leaveToTheFullRun('one function writes every page in every language', [
           'journeys/src/first-html.journey.ts',
@@ -258,6 +268,7 @@ const isLive = (page: Page, name = 'sign-in') => page.locator(`[data-live] [data
 /** Opens a page whose scripts do not arrive before they are released; with what it complained about. */
 async function openHeld(visit: BrowserContextOptions, browser: Browser, url: string) {
   const context = await browser.newContext(visit)
+  await drawNothing(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openSignedIn } from './open-signed-in.ts'
 import { expect, hosts, main, sampleGuest, seesReservation, signInForm, test } from './product.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
@@ -132,7 +133,7 @@ for (const [device, viewport] of [
       page,
     }) => {
       await page.setViewportSize(viewport)
-      await signInByKeyboard(page)
+      await openSignedIn(page, await sampleGuest('palace', 'Nine rooms'))
       await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
       // What came as HTML has been taken over: only then is it known whether the call centre is open.
       await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible()
@@ -206,7 +207,7 @@ test('the arrows change the view, open a room, hand over the calendar file; Esca
 test('a screen reader finds one heading of the page, its landmarks, and a name for everything', async ({
   page,
 }) => {
-  await signInByKeyboard(page)
+  await openSignedIn(page, await sampleGuest('palace', 'Nine rooms'))
   await page.getByRole('tab', { name: 'Details' }).click()
   await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Palace Cancún'])

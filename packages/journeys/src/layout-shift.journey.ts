@@ -35,6 +35,8 @@ const calm = 0.02
 type Shift = { readonly value: number; readonly moved: readonly string[] }
 type Watched = Window & { shifts: Shift[] }
 
+test.use({ isDrawn: true })
+
 onEachProperty('standing still while loading', ({ brand }) => {
   test('nothing moves while sign-in and the reservation load, nor on the way from one page to the next', async ({
     page,

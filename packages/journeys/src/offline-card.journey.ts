@@ -74,6 +74,8 @@ test('a stay kept on the phone opens without a network, is read anew with one, a
   await page.getByRole('tab', { name: 'Details' }).click()
   await main(page).getByRole('link', { name: 'Open it' }).click()
   await expect(card(page).getByText(/^Changed .*: rooms, guests, price/)).toBeVisible()
+  // The worker stood between the page and the service all the while, and has kept none of its answers.
+  expect((await everythingStored(page)).includes(guest.lastName)).toBe(false)
 
   await signOut(page)
   await expect(page.getByText('You’re signed out')).toBeVisible()

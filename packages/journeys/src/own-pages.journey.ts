@@ -3,6 +3,8 @@ import { expect, hosts, startPage, test } from './product.ts'
 import { onEachProperty } from './run/on-each-property.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
+test.use({ isDrawn: true })
+
 onEachProperty('accessibility of our own pages', ({ name }) => {
   leaveToTheFullRun('no guest meets these pages')
   test('the start page and the API document have no violations', async ({ page }) => {

@@ -1,5 +1,7 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
+import { expect } from './expect.ts'
 import { hotelPort as port } from './hotel/ports.ts'
+import { drawNothing } from './undrawn.ts'
 
 export const startPage = `http://localhost:${port}`
 
@@ -42,24 +44,30 @@ export async function sampleGuest(brand: SampleBrand, shows = ''): Promise<Sampl
 }
 
 /** Every journey fails on anything the browser reports as an error, as a guest's console would show it. */
-export const test = base.extend<{ complaintOfOthers: string | undefined; noErrors: undefined }>({
+export const test = base.extend<{
+  complaintOfOthers: string | undefined
+  isDrawn: boolean
+}>({
+  /** Whether the pages are drawn: for journeys about what is seen. */
+  isDrawn: [false, { option: true }],
+  context: async ({ context, isDrawn }, work) => {
+    if (!isDrawn) await drawNothing(context)
+    await work(context)
+  },
   /** What a script that is not ours writes to the console, and is no fault of the page. */
   complaintOfOthers: [undefined, { option: true }],
-  noErrors: [
-    async ({ page, complaintOfOthers }, use) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        // The browser itself logs every refused request; the journeys that ask for refusals expect those.
-        if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-        if (complaintOfOthers && message.text().includes(complaintOfOthers)) return
-        errors.push(message.text())
-      })
-      await use(undefined)
-      expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, complaintOfOthers }, work) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      // The browser itself logs every refused request; the journeys that ask for refusals expect those.
+      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+      if (complaintOfOthers && message.text().includes(complaintOfOthers)) return
+      errors.push(message.text())
+    })
+    await work(page)
+    expect(errors).toEqual([])
+  },
 })
 
 export async function fillSignIn(
@@ -120,4 +128,4 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-export { expect } from '@playwright/test'
+export { expect } from './expect.ts'

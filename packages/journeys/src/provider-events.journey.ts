@@ -1,28 +1,40 @@
-import { expect, hosts, sampleGuest, signIn, signInForm, test } from './product.ts'
+import {
+  expect,
+  fillSignIn,
+  hosts,
+  pressSignIn,
+  sampleGuest,
+  seesReservation,
+  signIn,
+  signInForm,
+  test,
+} from './product.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
-test('sign-in says that the line is lost as soon as it is, and takes it back', async ({ page, context }) => {
+test('a guest who loses the line is told at sign-in, until it is back, and then that the stay on screen is the last one read', async ({
+  page,
+  context,
+}) => {
+  const guest = await sampleGuest('palace')
   await page.goto(`${hosts.palace}/auth/login`)
   await expect(signInForm(page)).toBeVisible()
   await expect(page.getByRole('status')).toBeAttached()
   await context.setOffline(true)
-  const events = page.getByRole('status').filter({ hasText: 'You’re offline' })
-  await expect(events).toContainText('sign in once you’re back online')
+  const atSignIn = page.getByRole('status').filter({ hasText: 'You’re offline' })
+  await expect(atSignIn).toContainText('sign in once you’re back online')
   await context.setOffline(false)
-  await expect(events).toBeHidden()
-})
+  await expect(atSignIn).toBeHidden()
 
-test('a guest who loses the line reads that the stay on screen is the last one read', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, await sampleGuest('palace'))
-  await expect(page.getByRole('status')).toBeAttached()
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+  await seesReservation(page)
   await context.setOffline(true)
-  const events = page.getByRole('status').filter({ hasText: 'the most recent version of your reservation' })
-  await expect(events).toBeVisible()
-  await events.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(events).toBeHidden()
+  const atTheStay = page
+    .getByRole('status')
+    .filter({ hasText: 'the most recent version of your reservation' })
+  await expect(atTheStay).toBeVisible()
+  await atTheStay.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(atTheStay).toBeHidden()
 })
 
 test.describe(() => {

@@ -33,7 +33,10 @@ test.describe(() => {
       'portal/src/tasks/session.test.ts',
       'a session is this tab’s alone: the storage that outlives it knows nothing',
     ],
-    ['journeys/src/drawn-stay.journey.ts', 'on a shared device nothing of the stay is in the page'],
+    [
+      'portal/src/tasks/follow-view.test.ts',
+      'on a device that others use, nothing is told and no view is opened',
+    ],
   )
   test('on a device others use too, a sign-in can be this tab’s alone', async ({ page, context }) => {
     await page.goto(`${hosts.palace}/auth/login`)
@@ -81,17 +84,32 @@ test.describe(() => {
   })
 })
 
-test('a session that has ended in an open page says so and offers the way back', async ({ page }) => {
-  await page.clock.install()
-  await signIn(page, await sampleGuest('palace'))
-  await page.clock.fastForward('25:00:00')
-  await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
-  await page
-    .getByRole('link', { name: /sign in/i })
-    .or(page.getByRole('button', { name: /sign in/i }))
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/auth\/login/)
+test.describe(() => {
+  leaveToTheFullRun(
+    'how long a session lasts is a task’s, its end is said in journeys that go on from there, and the page is a story',
+    ['portal/src/tasks/session.test.ts', 'lasts 24 hours from sign-in, however often its tokens are renewed'],
+    [
+      'journeys/src/offline-card.journey.ts',
+      'without session and network the stay itself is shown, not a sign-in that cannot work',
+    ],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
+    ['design-system/src/screens/session-ended/session-ended.stories.tsx', 'AfterADay'],
+  )
+  test('a session that has ended in an open page says so and offers the way back', async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, await sampleGuest('palace'))
+    await page.clock.fastForward('25:00:00')
+    await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
+    await page
+      .getByRole('link', { name: /sign in/i })
+      .or(page.getByRole('button', { name: /sign in/i }))
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/auth\/login/)
+  })
 })
 
 test.describe(() => {

@@ -43,6 +43,43 @@ test.each(locales)('%s says everything that the audit tells, and nothing else', 
   expect(new Set(endingsOf('staff-reservations.act-'))).toEqual(new Set(reservationActions))
 })
 
+/** What is written alike in English and in the language. */
+const alike: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  'es-MX': ['Check-in', 'Extras', 'Hotel', 'No', 'Roles', 'Subtotal', 'Total'],
+  'it-IT': [
+    'Account',
+    'Back office',
+    'Check-in',
+    'E-mail',
+    'Hotel',
+    'Menu',
+    'No',
+    'Password',
+    'Staff',
+    'Team',
+  ],
+}
+const ofNoLanguage = ['BIC', 'BIC/SWIFT', 'IBAN', 'PayPal']
+
+test.each(['es-MX', 'it-IT'] as const)('%s leaves no sentence in English', async (locale) => {
+  const known = new Set([...(alike[locale] ?? []), ...ofNoLanguage].map((words) => words.toLowerCase()))
+  for (const folder of ['', 'later/', 'staff/', 'letters/']) {
+    const { $schema: _, ...sentences } = await sentencesOf(`${folder}${locale}.json`)
+    const english = await sentencesOf(`${folder}en-US.json`)
+    const untranslated = Object.entries(sentences).filter(
+      ([id, text]) => english[id] === text && /\p{L}{2}/u.test(wordsIn(text)) && !known.has(wordsIn(text)),
+    )
+    expect(untranslated).toEqual([])
+  }
+})
+
+/** What a sentence says beside its values. */
+const wordsIn = (text: string): string =>
+  text
+    .replaceAll(/\{[^{}]*\}/g, '')
+    .trim()
+    .toLowerCase()
+
 test('no sentence is both in the first view and later', async () => {
   const first = Object.keys(await messagesOf('en-US'))
   expect(Object.keys(await laterSentences('en-US')).filter((id) => first.includes(id))).toEqual([])
@@ -87,8 +124,8 @@ test('what a letter’s language lacks is told apart, and counted as English cou
 
 const textOf = (file: string): Promise<string> =>
   readFile(new URL(`../lang/${file}`, import.meta.url), 'utf8')
-const laterSentences = async (locale: Locale): Promise<Record<string, string>> =>
-  JSON.parse(await textOf(`later/${locale}.json`))
+const sentencesOf = async (file: string): Promise<Record<string, string>> => JSON.parse(await textOf(file))
+const laterSentences = (locale: Locale) => sentencesOf(`later/${locale}.json`)
 
 // Nobody knows which cousin sleeps in room 4: a room is named by `room-name` alone, which puts its guest first.
 test.each(locales)('no other sentence names a room by its number in %s', async (locale) => {
@@ -123,5 +160,4 @@ test.each(locales)('a figure and its unit never part at the end of a line in %s'
   expect(parting).toEqual([])
 })
 
-const staffSentences = async (locale: Locale): Promise<Record<string, string>> =>
-  JSON.parse(await textOf(`staff/${locale}.json`))
+const staffSentences = (locale: Locale) => sentencesOf(`staff/${locale}.json`)

@@ -49,6 +49,18 @@ test.each(locales)('%s says nothing the voice never says', async (locale) => {
   expect(wrong).toEqual([])
 })
 
+// A button is the guest's order to the site, "Cambia le date"; what it opens has a noun, "Modifica delle date".
+test('no Italian title or form is called by an order, and only a question by an infinitive', async () => {
+  const order =
+    /^(Accedi|Aggiungi|Annulla|Apri|Cambia|Cancella|Cerca|Controlla|Invia|Mostra|Paga|Rimuovi|Salva|Scegli|Torna|Usa)\b/
+  const infinitive = /^[A-Z][a-z]+(are|ere|ire)\b[^?]*$/
+  const names = Object.entries(await allSentencesOf('it-IT')).filter(([id]) =>
+    /(\btitle|\bform|\.sheet-(add|remove)[a-z-]*)$/.test(id),
+  )
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter(([, text]) => order.test(text) || infinitive.test(text))).toEqual([])
+})
+
 // A subject is one line wherever it is shown, and some programs for mail show a no-break space as a sign of its own.
 test.each(locales)('%s has no dot with which a line could begin', async (locale) => {
   const sentences = Object.entries(await allSentencesOf(locale)).filter(([id]) => !/subject(-|$)/.test(id))

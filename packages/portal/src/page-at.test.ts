@@ -23,6 +23,19 @@ describe('the page that is sent at an address is the one that the table of route
     expect(pageAt(path)).toBe(page)
   })
 
+  // Addresses that guests have stored, and that letters sent long ago lead to: they stay where they are.
+  test.each([
+    ...['/', '/forbidden', '/auth', '/auth/login', '/my-reservation'],
+    ...['/cancellation/policies-and-benefits', '/cancellation/reason', '/cancellation/details'],
+    ...['/cancellation/details/1', '/cancellation/done'],
+    ...['/update', '/update/dates', '/update/payment', '/upgrade', '/upgrade/room', '/upgrade/payment'],
+    ...['/room', '/room/guests', '/room/payment', '/room/add', '/room/add/payment'],
+    ...['/services', '/services/payment', '/options/payment', '/guest-information', '/special-request'],
+    ...['/call-me', '/confirmation-letter', '/payment', '/payment/done', '/receipt', '/receipt/verify'],
+  ])('%s has its page', (path) => {
+    expect(pageAt(path)).toBe('sign-in')
+  })
+
   test('every address that the portal leads to has a page', () => {
     const { oneTimeLink: _, ...others } = paths
     const known = [

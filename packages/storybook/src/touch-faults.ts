@@ -4,10 +4,35 @@ const pressed =
 const leastOfAll = 24
 const leastOfMain = 44
 
-/** Where a finger is held or cannot land: WCAG 2.5.8 for everything, 44 px in height for what stands by itself. */
+/**
+ * Where a finger is held or cannot land: WCAG 2.5.8 for everything, 44 px in height for what stands by itself. And what a
+ * finger alone can press.
+ */
 export function touchFaults(): readonly string[] {
-  return [...scrollTraps(), ...tooSmall()]
+  return [...scrollTraps(), ...tooSmall(), ...outOfKeysReach()]
 }
+
+/** Among these the arrows move, and Tab leads to one of them. */
+const movedAmong =
+  '[role=tablist], [role=radiogroup], [role=grid], [role=listbox], [role=menu], [role=toolbar], [role=group]'
+/** What a field opens for a finger: its letters and arrows do the same. */
+const ofField = '[aria-hidden=true], [role=combobox] ~ button'
+
+/** WCAG 2.1.1. */
+function outOfKeysReach(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, input')].flatMap(
+    (element) =>
+      element.tabIndex < 0 &&
+      isPressable(element) &&
+      !element.closest(movedAmong) &&
+      !element.matches(ofField)
+        ? [`is reached by no key: “${nameOf(element)}” ${element.className.slice(0, 60)}`]
+        : [],
+  )
+}
+
+const nameOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
 
 /** A box that scrolls under a thumb and not with its page: half a phone of it holds the page fast. Dialogs are pages. */
 function scrollTraps(): readonly string[] {
@@ -27,9 +52,8 @@ function tooSmall(): readonly string[] {
     const { width, height } = landingPlace(element)
     const least = element.matches('[role=gridcell]') ? leastOfAll : leastOfMain
     if (width >= leastOfAll && height > least - 1) return []
-    const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
     return [
-      `is ${Math.round(width)} × ${Math.round(height)} to a finger: “${name}” ${element.className.slice(0, 60)}`,
+      `is ${Math.round(width)} × ${Math.round(height)} to a finger: “${nameOf(element)}” ${element.className.slice(0, 60)}`,
     ]
   })
 }

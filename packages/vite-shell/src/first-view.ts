@@ -66,8 +66,11 @@ export const firstView = (
         const worn = byTheme(css)[theme]?.page ?? css
         const themes = Object.fromEntries([...themeFiles].filter(([other]) => other !== theme))
         const written = (await (writing ??= write(place))).get(page) ?? [undefined]
-        const stylesheets = stylesheetsOf(context.bundle ?? {})
-        const own = written.map((ahead) => partsOf(page, worn.trim(), stylesheets, ahead))
+        const shown = written.map((ahead) => shownFirst(page, ahead))
+        const ahead = stylesOf(shown, stylesheetsOf(context.bundle ?? {}))
+        const own = written.map((it, index) =>
+          partsOf(page, `${worn.trim()}${ahead[index]}`, shown[index] ?? '', it),
+        )
         parts.set(page, own)
         const [first] = own
         if (!first) return html
@@ -150,20 +153,18 @@ type Parts = {
   readonly root: string
 }
 
-function partsOf(
-  { brand }: ShellPage,
-  worn: string,
-  stylesheets: readonly string[],
-  written: WrittenPage | undefined,
-): Parts {
+/** What stands in a page without any script: it in the brand's first language, or its outline. */
+const shownFirst = ({ brand }: ShellPage, written: WrittenPage | undefined): string =>
+  written ? (written.byLocale[brand.locales[0] ?? ''] ?? '') : skeleton(brand)
+
+function partsOf({ brand }: ShellPage, worn: string, shown: string, written: WrittenPage | undefined): Parts {
   const { name = '', paths, code, byLocale } = written ?? {}
-  const [first = '', ...rest] = brand.locales
-  const live = byLocale ? (byLocale[first] ?? '') : skeleton(brand)
   const template = (locale: string, html: string) => `<template data-page="${locale}">${html}</template>`
   const others = byLocale
-    ? [...rest.map((locale) => template(locale, byLocale[locale] ?? '')), template('', skeleton(brand))].join(
-        '',
-      )
+    ? [
+        ...brand.locales.slice(1).map((locale) => template(locale, byLocale[locale] ?? '')),
+        template('', skeleton(brand)),
+      ].join('')
     : ''
   const scripts = [...(code ? [nameReservation] : []), choosePage].map(scriptOf).join(';')
   return {
@@ -173,8 +174,8 @@ function partsOf(
       ...(written && !paths ? [`data-page="${name}"`] : []),
       ...(code ? [`data-code="${code}"`] : []),
     ].join(' '),
-    style: `<style>${skeletonStyle}${code ? withoutNumber(code) : ''}${worn}${stylesOf(live, stylesheets)}</style>`,
-    root: `<div id="root">${live}</div>${others}<script>${scripts}</script>`,
+    style: `<style>${skeletonStyle}${code ? withoutNumber(code) : ''}${worn}</style>`,
+    root: `<div id="root">${shown}</div>${others}<script>${scripts}</script>`,
   }
 }
 

@@ -27,8 +27,8 @@ const asMade = { target: serviceUrl, changeOrigin: false }
 
 /**
  * The Vite configuration of a brand's shell: everything that makes its first view fast is decided here. With
- * `VERANDA_BUILD=quick` in the environment the same files are minified and compressed in a fraction of the time and come
- * out a few per cent larger: for trying a build, not for publishing it.
+ * `VERANDA_BUILD=quick` in the environment the same files are minified and compressed in a fraction of the time, without
+ * their source maps, and come out a few per cent larger: for trying a build, not for publishing it.
  */
 export function shellConfig(shell: Shell): UserConfig {
   const isQuick = process.env.VERANDA_BUILD === 'quick'
@@ -60,7 +60,7 @@ export function shellConfig(shell: Shell): UserConfig {
     server: { proxy: { '/api': asMade, '/identity': asMade } },
     build: {
       target: 'es2023',
-      sourcemap: true,
+      sourcemap: !isQuick,
       manifest: true,
       assetsInlineLimit: 0,
       // Lazy parts name their styles ahead, not their scripts: the list of scripts would ship in the first view.

@@ -1,11 +1,22 @@
-import { changeStay, getRateCalendar, getReservation, quoteDates } from '@veranda/contract'
+import {
+  changeStay,
+  encodeChangeSelection,
+  getRateCalendar,
+  getReservation,
+  quoteChange,
+  quoteDates,
+} from '@veranda/contract'
 import {
   addDays,
   currencyCodes,
+  minus,
   money,
+  noSelection,
   type PlainDate,
+  plus,
   priceStay,
   type RateCalendar,
+  type Reservation,
   type Result,
   sum as sumOf,
 } from '@veranda/domain'
@@ -21,7 +32,9 @@ import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf } from '../testing/a-service.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import { aTestProperty, book, codeOf, openNights } from './testing/a-test-property.ts'
+import { anyAddOn, anyTransfer, bookAdditions } from './testing/book-additions.ts'
 import { expectInvariants } from './testing/invariants.ts'
+import { expectSameInLetter } from './testing/letter-of-change.ts'
 
 const times = runs('NUMBER_RUNS', { landing: 15, full: 300 })
 
@@ -49,6 +62,7 @@ const aRoom = fc.record({
   }),
   pricePerNight: price,
   paid: fc.nat({ max: 500_000 }),
+  addOns: fc.array(anyAddOn, { maxLength: 2 }),
 })
 const aPromotion = fc.record({
   kind: fc.constantFrom('percent' as const, 'amount' as const),
@@ -68,6 +82,9 @@ const aSituation = fc.record({
   promotion: fc.option(aPromotion, { nil: undefined }),
   /** From this arrival day on another cancellation policy applies. */
   seasonFrom: fc.nat({ max: 20 }),
+  transfer: anyTransfer,
+  /** What is booked beside the rooms goes along if it can, or is given back. */
+  additions: fc.constantFrom('move' as const, 'refund' as const),
 })
 type Situation = typeof aSituation extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -91,9 +108,15 @@ async function arrange(id: number, situation: Situation) {
     },
   })
   const stay = { arrival: opening, departure: addDays(opening, nights) } as const
+  // On a day of the stay: one beyond it could not have been booked.
+  const addOns = rooms.map((room) => room.addOns.filter(({ day }) => day <= nights))
   const guest = await book(db, hotel, { code: codeOf(id), stay, rooms })
   const code = situation.promotion && (await promote(id, guest.reservationCode, situation))
-  return { client: clientOf(app, guest), code, guest }
+  const client = clientOf(app, guest)
+  const read = () =>
+    valueOf(client.call(getReservation, { params: { codeReservation: guest.reservationCode } }))
+  await bookAdditions(db, await read(), { addOns, transfer: situation.transfer })
+  return { client, code, read }
 }
 
 async function promote(id: number, reservationCode: string, { currency, promotion: given }: Situation) {
@@ -134,7 +157,7 @@ async function valueOf<Value>(answer: Promise<Result<Value, unknown>>): Promise<
   return answered.value
 }
 
-/** The rooms' price according to the ledger. */
+/** The price according to the ledger. */
 async function inLedger(bookingId: number): Promise<number> {
   const [sold] = await store.db
     .select({ amount: sum(ledgerEntry.amount).mapWith(Number) })
@@ -143,20 +166,26 @@ async function inLedger(bookingId: number): Promise<number> {
   return 0 - (sold?.amount ?? 0)
 }
 
+/** Everything booked beside the rooms is given back. */
+const givenBack = ({ rooms, transfer }: Reservation) => ({
+  addOns: rooms.flatMap(({ services }) =>
+    services.map(({ addOnId }) => ({ addOnId, place: 'refund' as const })),
+  ),
+  ...(transfer ? { transfer: 'refund' as const } : {}),
+})
+
 let id = 0
 
 test(
-  'calendar, quote, confirmation, reservation and ledger show the same price',
+  'calendar, quote, confirmation, reservation, ledger and letter show the same price, add-ons and transfer included',
   async () => {
     await fc.assert(
       fc.asyncProperty(aSituation, async (situation) => {
         id += 1
-        const { client, code, guest } = await arrange(id, situation)
+        const { client, code, read } = await arrange(id, situation)
         const arrival = addDays(opening, situation.arrivesOn)
         const departure = addDays(arrival, situation.staysFor)
         const given = code === undefined ? {} : { promocode: code }
-        const read = () =>
-          valueOf(client.call(getReservation, { params: { codeReservation: guest.reservationCode } }))
         const before = await read()
         const calendar = await valueOf(
           client.call(getRateCalendar, { query: { from: opening, to: addDays(opening, 29), ...given } }),
@@ -165,10 +194,22 @@ test(
         const isBooked = arrival === before.stay.arrival && departure === before.stay.departure
         const shown =
           isBooked && code !== undefined
-            ? before.pricing.total.amount
+            ? before.pricing.rooms.amount
             : inCalendar(calendar, arrival, departure)
         const quote = await valueOf(
-          client.call(quoteDates, { query: { checkIn: arrival, checkOut: departure, ...given } }),
+          situation.additions === 'move' || isBooked
+            ? client.call(quoteDates, { query: { checkIn: arrival, checkOut: departure, ...given } })
+            : client.call(quoteChange, {
+                body: {
+                  purpose: 'change-dates',
+                  ...encodeChangeSelection({
+                    ...noSelection,
+                    stay: { arrival, departure },
+                    ...(code === undefined ? {} : { promotionCode: code }),
+                    ...givenBack(before),
+                  }),
+                },
+              }),
         )
         const answer = await valueOf(
           client.call(changeStay, {
@@ -183,38 +224,56 @@ test(
           }),
         )
         const after = await read()
-        const difference = quote.change.difference.amount
+        const { difference, newTotal, services, transfer } = quote.change
+        const { currency } = situation
+        const { pricing, rooms, history } = after
+        // What is booked beside the rooms and keeps its day is not listed.
+        const additions = sumOf(
+          [
+            before.pricing.services,
+            before.pricing.transfer,
+            ...[...services, ...(transfer ? [transfer] : [])].map((addition) =>
+              minus(addition.after, addition.before),
+            ),
+          ],
+          currency,
+        )
         expect({
-          quoted: quote.change.newTotal,
-          answered: answer.change.newTotal,
-          read: sumOf(
-            after.rooms.map(({ total }) => total),
-            situation.currency,
+          ofRooms: sumOf(
+            rooms.map(({ total }) => total),
+            currency,
           ),
           byNight: sumOf(
-            after.rooms.flatMap(({ dailyRates }) => dailyRates.map((rate) => rate.price)),
-            situation.currency,
+            rooms.flatMap(({ dailyRates }) => dailyRates.map((rate) => rate.price)),
+            currency,
           ),
-          inLedger: money(await inLedger(before.bookingId), situation.currency),
-          moved: before.pricing.total.amount + difference,
-          reported: after.history.at(-1)?.difference,
+          additions: plus(pricing.services, pricing.transfer),
+          quoted: newTotal,
+          answered: answer.change.newTotal,
+          inLedger: money(await inLedger(before.bookingId), currency),
+          read: pricing.total,
+          moved: plus(before.pricing.total, difference),
+          reported: history.findLast((entry) => entry.difference)?.difference,
         }).toEqual({
+          ofRooms: money(shown, currency),
+          byNight: money(shown, currency),
+          additions,
           ...Object.fromEntries(
-            ['quoted', 'answered', 'read', 'byNight', 'inLedger'].map((place) => [
+            ['quoted', 'answered', 'inLedger', 'read', 'moved'].map((place) => [
               place,
-              money(shown, situation.currency),
+              plus(money(shown, currency), additions),
             ]),
           ),
-          moved: after.pricing.total.amount,
-          reported: quote.change.difference,
+          reported: difference,
         })
+        await expectSameInLetter(store.db, before, quote.change)
         expect(after.rooms.map(({ total }) => total)).toEqual(quote.change.rooms.map((room) => room.after))
       }),
       { numRuns: times },
     )
     await expectInvariants(store.db)
     expect(id).toBe(times)
-    recordFigure('One number from calendar to ledger: situations', id)
+    recordFigure('One number from calendar to ledger and letter: reservations', `${id} of ${times}`)
   },
   60_000 + times * 2_000,
 )

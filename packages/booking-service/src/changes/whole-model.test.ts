@@ -22,6 +22,7 @@ import { openEmbedded } from '../testing/on-every-database.ts'
 import type { TestProperty } from './testing/a-test-property.ts'
 import { mailConducts } from './testing/a-mail-server.ts'
 import { expectInvariants } from './testing/invariants.ts'
+import { expectSameInLetter } from './testing/letter-of-change.ts'
 import { type MoneyStep, moneySteps, payForChange, takeMoneyStep } from './testing/money-steps.ts'
 import { aMoneyWorld, beginWithMoney, cardConducts, type MoneyWorld } from './testing/money-world.ts'
 import { expectSameBooks } from './testing/same-books.ts'
@@ -299,6 +300,7 @@ async function takeStep(
       // The totals of the quote are those of the reservation before and after the change.
       const { currentTotal, newTotal } = quote.value.change
       expect([currentTotal, newTotal]).toEqual([before.pricing.total, after.pricing.total])
+      await expectSameInLetter(store.db, before, quote.value.change, step.paysNow !== undefined)
       return true
     }
   }

@@ -83,6 +83,14 @@ onEveryDatabaseInFull((open) => {
       )
     })
 
+    test('sells no room that is held for a guest who is paying', async () => {
+      await store.db.update(inventory).set({ sold: 0, held: total - 1 })
+      expect(await whole((tx) => take(tx, roomNights([0])))).toBe(true)
+      expect(await whole((tx) => take(tx, roomNights([0])))).toBe(false)
+      expect(await whole((tx) => swap(tx, { take: roomNights([0]), giveBack: [] }))).toBe(false)
+      expect(await sold()).toEqual(countOf([[0]]))
+    })
+
     test('gives back no night that was not taken', async () => {
       await store.db.update(inventory).set({ sold: 0, held: 0 })
       await expect(store.db.transaction((tx) => release(tx, roomNights([0])))).rejects.toThrow(

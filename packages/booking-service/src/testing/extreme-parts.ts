@@ -1,4 +1,5 @@
 import { type AnyEndpoint } from '@veranda/contract'
+import { inDepth } from '@veranda/test-depth'
 import { schemaOf } from '../platform/http/openapi-schema.ts'
 import type { RequestParts, Values } from './request-of.ts'
 
@@ -30,7 +31,7 @@ const datePattern = String.raw`^\d{4}-\d{2}-\d{2}$`
 
 /**
  * A usual request with every value as large as allowed, and then one for every number, date, list and text at
- * its limits and one beyond. Generated from the call's own schemas, so that new fields are covered.
+ * its limits, and in full one beyond. Generated from the call's own schemas, so that new fields are covered.
  */
 export function extremeParts(endpoint: AnyEndpoint, known: KnownValue): readonly ExtremeParts[] {
   const places = (['params', 'query', 'body'] as const).flatMap((place) => {
@@ -129,7 +130,7 @@ function variantsOf(name: string, schema: Schema, known: KnownValue): readonly V
   if (schema.items) {
     const { items, maxItems = endless } = schema
     const item = usualOf(name, items, known)
-    const lengths = [maxItems, maxItems + 1].map((length) => ({
+    const lengths = atThisDepth([maxItems], [maxItems + 1]).map((length) => ({
       what: `${name} × ${length}`,
       value: Array.from({ length }, () => item),
     }))
@@ -139,17 +140,21 @@ function variantsOf(name: string, schema: Schema, known: KnownValue): readonly V
   return extremesOf(schema).map((value) => ({ what: `${name} ${String(value).slice(0, 20)}`, value }))
 }
 
+/** At a landing what may be sent; in full also what is beyond, which is refused before any work is done. */
+const atThisDepth = <Value>(allowed: readonly Value[], beyond: readonly Value[]): readonly Value[] =>
+  inDepth({ landing: allowed, full: [...allowed, ...beyond] })
+
 /** The limits of a plain value, and one beyond each: the largest allowed comes first. */
 function extremesOf(schema: Schema): readonly unknown[] {
   if (schema.enum || schema.const !== undefined) return []
-  if (isDate(schema)) return ['9999-12-31', '0001-01-01', '2027-02-30']
+  if (isDate(schema)) return atThisDepth(['9999-12-31', '0001-01-01'], ['2027-02-30'])
   const { type, maxLength, minimum = 0, maximum } = schema
   if (type === 'string')
     return maxLength === undefined
       ? ['999999999', '9'.repeat(2_000)]
-      : ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1)]
+      : atThisDepth(['x'.repeat(maxLength)], ['x'.repeat(maxLength + 1)])
   if (type !== 'integer' && type !== 'number') return []
   return maximum === undefined
-    ? [Number.MAX_SAFE_INTEGER, 2 ** 31, 1e308, minimum - 1, 1.5]
-    : [maximum, maximum + 1, minimum - 1, 1.5]
+    ? atThisDepth([Number.MAX_SAFE_INTEGER, 2 ** 31], [1e308, minimum - 1, 1.5])
+    : atThisDepth([maximum], [maximum + 1, minimum - 1, 1.5])
 }

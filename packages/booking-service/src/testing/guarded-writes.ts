@@ -403,7 +403,7 @@ export async function aWorldOfWrites(store: Store) {
       .where(eq(guestTable.id, rooms[0]?.guests[0]?.guestId ?? 0))
     return email
   }
-  return { store, app, aGuest, writes, send }
+  return { store, app, aGuest, writes, send, logged: service.logged }
 }
 
 const unique = (): string => crypto.randomUUID().slice(0, 8)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,19 +11,20 @@ declare module 'vitest' {
   }
 }
 
-/** A file of the run's folder with one byte for every suite that is left to the full run. */
+/** A file of the run's folder with one line for everything that is left to the full run. */
 export const leftToTheFullRun = 'left-to-the-full-run'
 
-/** Creates the run's folder; afterwards reports the suites left to the full run, and deletes the folder. */
+/** Creates the run's folder; afterwards reports what was left to the full run, and deletes the folder. */
 export default function runFolder(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-run-'))
   project.provide('runFolder', folder)
   return () => {
     const left = join(folder, leftToTheFullRun)
-    if (existsSync(left))
-      console.info(
-        `Left to the full run (TEST_DEPTH=full): ${statSync(left).size} suites on PostgreSQL, proved here on the embedded database.`,
-      )
+    const counts = new Map<string, number>()
+    for (const what of existsSync(left) ? readFileSync(left, 'utf8').trimEnd().split('\n') : [])
+      counts.set(what, (counts.get(what) ?? 0) + 1)
+    for (const [what, count] of counts)
+      console.info(`Left to the full run (TEST_DEPTH=full): ${count} ${what}.`)
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -33,8 +33,13 @@ const inLines = (text: string): string =>
 const table = ({ rows, isPrice }: Section): string =>
   `<table style="width:100%;margin:8px 0 28px;border-collapse:collapse">${rows
     .map(([term, detail], index) => {
-      const isTotal = isPrice && index === rows.length - 1
-      return `<tr class="${isPrice ? '' : 'l-fact'}"><th scope="row" style="${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;${line}">${inLines(term)}</th><td style="padding:11px 0;${line}${isPrice ? ';text-align:right;font-variant-numeric:tabular-nums lining-nums' : ''}${isTotal ? `;font-weight:${weight.strong}` : ''}">${inLines(detail)}</td></tr>`
+      if (!isPrice)
+        return `<tr class="l-fact"><th scope="row" style="${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;${line}">${inLines(term)}</th><td style="padding:11px 0;${line}">${inLines(detail)}</td></tr>`
+      const sum =
+        index === rows.length - 1
+          ? `;font-weight:${weight.strong};border-top:2px solid ${color.accent}`
+          : `;font-weight:400;${line}`
+      return `<tr><th scope="row" style="text-align:left;padding:11px 16px 11px 0${sum}">${inLines(term)}</th><td style="text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums lining-nums;padding:11px 0${sum}">${inLines(detail)}</td></tr>`
     })
     .join('')}</table>`
 

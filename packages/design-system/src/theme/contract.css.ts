@@ -54,7 +54,10 @@ export const vars = createGlobalThemeContract(
     font: { display: 'font-display', text: 'font-text' },
     weight: { display: 'weight-display', text: 'weight-text', strong: 'weight-strong' },
     tracking: { display: 'tracking-display', label: 'tracking-label', word: 'tracking-word' },
-    /** `none` or `uppercase`: how small labels are set. */
+    /**
+     * `none` or `uppercase`: how small labels are set. Chromium hands capitals made by a style on as the name of what
+     * wears them. A name of its own beside it would be left out when a browser translates the page, which more guests need.
+     */
     labelCase: 'label-case',
     /** Fluid type sizes. */
     size: {

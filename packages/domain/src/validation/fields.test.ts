@@ -25,6 +25,14 @@ describe('the rules of a field', () => {
     ['emails', emails, 'a@example.com, b', false],
     ['letters only', lettersOnly, 'María José', true],
     ['letters only', lettersOnly, 'R2D2', false],
+    ['letters only, an apostrophe in front', lettersOnly, "'t Hart", true],
+    ['letters only, a typed one', lettersOnly, '’t Hart', true],
+    ['letters only, an apostrophe and a dash', lettersOnly, '’s-Gravesande', true],
+    ['letters only, a dash that does not break', lettersOnly, 'Smith\u2011Jones', true],
+    ['letters only, an apostrophe inside', lettersOnly, 'O’Brien', true],
+    ['letters only, nothing behind the apostrophe', lettersOnly, '’', false],
+    ['letters only, a dash in front', lettersOnly, '-Hart', false],
+    ['letters only, two apostrophes in front', lettersOnly, '’’t Hart', false],
     ['numbers only', numbersOnly, '0123', true],
     ['numbers only', numbersOnly, '12a', false],
     ['phone', phone, '123456789', false],
@@ -52,5 +60,7 @@ describe('the rules of a field', () => {
     expect(
       signInRefusals({ reservationCode: 'ZPCU-104A7C-AB', firstName: 'José', lastName: 'O’Brien' }),
     ).toEqual({})
+    for (const lastName of ["'t Hart", '’t Hart', '’s-Gravesande'])
+      expect(signInRefusals({ reservationCode: 'ZPCU-104A7C-AB', firstName: 'Willem', lastName })).toEqual({})
   })
 })

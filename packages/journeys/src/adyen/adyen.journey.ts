@@ -46,6 +46,7 @@ test('a card typed into Adyen’s fields pays; its number never comes to the ser
 
 test.describe(() => {
   leaveToTheFullRun('what stands inside the fields is the provider’s own')
+  test.use({ isDrawn: true })
   test('the component has no accessibility violations, in light and dark', async ({ page, service }) => {
     await toPayment(page, service)
     await chooseAnotherCard(page)
@@ -66,6 +67,7 @@ test.describe(() => {
 
 test.describe(() => {
   leaveToTheFullRun('the words for a card’s faults are the provider’s own, and stories of the page')
+  test.use({ isDrawn: true })
   test('an empty card is gone to and said in words, and nothing is asked of the bank', async ({
     page,
     service,

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { recordFigure } from '@veranda/test-depth'
 import { firstPort } from '../hotel/ports.ts'
 import { expect, test as base } from '../product.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { guestAt, startOwnService } from '../run/own-service.ts'
 import { guestPages, staffPages } from './addresses.ts'
 import { cookieMarks, fullMarks, marksOf, type SeenPage } from './observatory.ts'
@@ -77,64 +78,86 @@ function missingOf(page: SeenPage, full = fullMarks): readonly unknown[] {
   return points === full ? [] : [points, ...marks]
 }
 
-test('every page of every site has full marks by the rules of the HTTP Observatory', async ({ port }) => {
-  let seen = 0
-  for (const [site, host] of Object.entries(sites))
-    for (const path of [...(site === 'admin' ? staffPages : guestPages), ...ownPages]) {
-      const page = await ask(port, host, path)
-      const status = path === nowhere && site !== 'admin' ? 404 : 200
-      expect([host, path, page.status]).toEqual([host, path, status])
-      expect([host, path, missingOf(page)]).toEqual([host, path, []])
-      seen++
-    }
-  expect(seen).toBeGreaterThan(150)
-  recordFigure('Pages with full marks by the rules of the HTTP Observatory', seen)
-})
-
-test('the cookies of guests and of staff have theirs, and the page with the stay in it', async ({ port }) => {
-  const staff = await ask(port, sites.admin, '/api/staff/session', {
-    method: 'POST',
-    headers: { 'x-requested-with': 'veranda' },
-    body: { userName: 'sample.admin', password: 'Bougainvillea!7', source: 'local' },
+test.describe(() => {
+  leaveToTheFullRun(
+    'which policy an answer has, and which cookie is for whom, is asked of the service, answer by answer, and every journey goes by pages under these policies',
+    [
+      'booking-service/src/platform/http/content-policy.test.ts',
+      'an answer is framed by nobody, guessed at by no browser, told to no other site, and asked for over TLS',
+    ],
+    ['booking-service/src/every-answer.test.ts', 'in %s, every answer has the policy of its kind'],
+    ['booking-service/src/app.test.ts', 'its own inline scripts and styles may run, and no others'],
+    [
+      'booking-service/src/views/draw-stay.test.ts',
+      'is nobody else’s: not stored anywhere, and under the same policy as every page',
+    ],
+    [
+      'booking-service/src/views/draw-stay.test.ts',
+      'the cookie is for no script, for this host, and ends with the session',
+    ],
+    ['booking-service/src/staff/sign-in/sign-in-staff.test.ts', 'over TLS the cookie is of this host alone'],
+  )
+  test('every page of every site has full marks by the rules of the HTTP Observatory', async ({ port }) => {
+    let seen = 0
+    for (const [site, host] of Object.entries(sites))
+      for (const path of [...(site === 'admin' ? staffPages : guestPages), ...ownPages]) {
+        const page = await ask(port, host, path)
+        const status = path === nowhere && site !== 'admin' ? 404 : 200
+        expect([host, path, page.status]).toEqual([host, path, status])
+        expect([host, path, missingOf(page)]).toEqual([host, path, []])
+        seen++
+      }
+    expect(seen).toBeGreaterThan(150)
+    recordFigure('Pages with full marks by the rules of the HTTP Observatory', seen)
   })
-  expect(staff.status).toBe(200)
-  expect(marksOf(staff)).toContainEqual(expect.objectContaining({ rule: 'cookies', points: cookieMarks }))
 
-  const { reservationCode: USERNAME, firstName, lastName } = await guestAt(port, 'ZPCU-104A7C-AB')
-  const pool = async (operation: string, more: object) => {
-    const answer = await ask(port, sites.palace, '/identity', {
+  test('the cookies of guests and of staff have theirs, and the page with the stay in it', async ({
+    port,
+  }) => {
+    const staff = await ask(port, sites.admin, '/api/staff/session', {
       method: 'POST',
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      body: { ClientId: 'veranda-guest-000000000001', ...more },
+      headers: { 'x-requested-with': 'veranda' },
+      body: { userName: 'sample.admin', password: 'Bougainvillea!7', source: 'local' },
     })
-    return JSON.parse(answer.body) as {
-      readonly Session?: string
-      readonly AuthenticationResult?: { readonly IdToken: string }
+    expect(staff.status).toBe(200)
+    expect(marksOf(staff)).toContainEqual(expect.objectContaining({ rule: 'cookies', points: cookieMarks }))
+
+    const { reservationCode: USERNAME, firstName, lastName } = await guestAt(port, 'ZPCU-104A7C-AB')
+    const pool = async (operation: string, more: object) => {
+      const answer = await ask(port, sites.palace, '/identity', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        body: { ClientId: 'veranda-guest-000000000001', ...more },
+      })
+      return JSON.parse(answer.body) as {
+        readonly Session?: string
+        readonly AuthenticationResult?: { readonly IdToken: string }
+      }
     }
-  }
-  const { Session } = await pool('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } })
-  const { AuthenticationResult } = await pool('RespondToAuthChallenge', {
-    Session,
-    ChallengeName: 'CUSTOM_CHALLENGE',
-    ChallengeResponses: {
-      USERNAME,
-      ANSWER: JSON.stringify({ kind: 'names', firstName, lastName, brand: 'palace' }),
-    },
+    const { Session } = await pool('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } })
+    const { AuthenticationResult } = await pool('RespondToAuthChallenge', {
+      Session,
+      ChallengeName: 'CUSTOM_CHALLENGE',
+      ChallengeResponses: {
+        USERNAME,
+        ANSWER: JSON.stringify({ kind: 'names', firstName, lastName, brand: 'palace' }),
+      },
+    })
+    const view = await ask(port, sites.palace, '/api/session/view', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${AuthenticationResult?.IdToken}`, 'x-requested-with': 'veranda' },
+      body: {},
+    })
+    expect(marksOf(view)).toContainEqual(expect.objectContaining({ rule: 'cookies', points: cookieMarks }))
+    const cookie = `${view.headers['set-cookie']?.[0]?.split(';')[0]}; veranda-look=en-US%7CAmerica%2FCancun%7C`
+    const goingThere = { cookie, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    const drawn = await ask(port, sites.palace, '/my-reservation', { headers: goingThere })
+    expect(drawn.body).toContain(USERNAME)
+    expect(missingOf(drawn)).toEqual([])
   })
-  const view = await ask(port, sites.palace, '/api/session/view', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${AuthenticationResult?.IdToken}`, 'x-requested-with': 'veranda' },
-    body: {},
-  })
-  expect(marksOf(view)).toContainEqual(expect.objectContaining({ rule: 'cookies', points: cookieMarks }))
-  const cookie = `${view.headers['set-cookie']?.[0]?.split(';')[0]}; veranda-look=en-US%7CAmerica%2FCancun%7C`
-  const goingThere = { cookie, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
-  const drawn = await ask(port, sites.palace, '/my-reservation', { headers: goingThere })
-  expect(drawn.body).toContain(USERNAME)
-  expect(missingOf(drawn)).toEqual([])
 })
 
 const good: SeenPage = {

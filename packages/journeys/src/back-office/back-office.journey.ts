@@ -38,7 +38,7 @@ for (const [role, account] of Object.entries(accounts))
     })
   })
 
-test('a guest asks, a session ends under the answer and nothing typed is lost, and the guest reads it', async ({
+test('a guest asks, a session ends under the answer and nothing typed is lost, and the guest reads it; the audit has it at once, found by who and about what, and verified', async ({
   page,
   hotel,
   browser,
@@ -72,6 +72,29 @@ test('a guest asks, a session ends under the answer and nothing typed is lost, a
   await page.reload()
   const entry = main(page).getByRole('listitem').filter({ hasText: 'A cot for our daughter' })
   await expect(entry).toContainText(answer)
+
+  const admin = await staffPage(browser)
+  await openOffice(admin, accounts.admin)
+  await admin.getByRole('link', { name: 'Audit' }).click()
+  await expect(main(admin).getByText(/^Verified up to entry \d/)).toBeVisible()
+  await admin.getByLabel('About').fill(guest.reservationCode)
+  await admin.keyboard.press('Enter')
+  const entries = admin.getByRole('list', { name: 'Entries' }).getByRole('listitem')
+  await expect(
+    entries.filter({ hasText: 'Bruno Salas answered a special request' }).filter({
+      hasText: guest.reservationCode,
+    }),
+  ).toHaveCount(1)
+  // What was found before stays until the new is there.
+  await expect(entries.filter({ hasNotText: guest.reservationCode })).toHaveCount(0)
+  await admin.getByLabel('Who').selectOption({ label: 'Ada Moreno' })
+  await admin.getByRole('button', { name: 'Search' }).click()
+  await expect(admin.getByText('Nothing was found')).toBeVisible()
+  await admin.getByLabel('Who').selectOption({ label: 'Everybody' })
+  await admin.getByLabel('About').fill('')
+  await admin.getByRole('button', { name: 'Search' }).click()
+  await expect(entries.first()).toBeVisible()
+  expect(await entries.count()).toBeLessThanOrEqual(12)
 })
 
 test.describe(() => {

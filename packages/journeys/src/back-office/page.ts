@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { hotelPort } from '../hotel/ports.ts'
+import { postTo } from '../post-to.ts'
 import { expect, main } from '../product.ts'
+import { drawNothing } from '../undrawn.ts'
 
 export const office = `http://admin.localhost:${hotelPort}`
 
@@ -12,7 +14,11 @@ export const accounts = {
 type Credentials = { readonly userName: string; readonly password: string }
 
 /** A browser of its own for staff, beside the guest's. */
-export const staffPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
+export async function staffPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await drawNothing(context)
+  return context.newPage()
+}
 
 export async function fillStaffSignIn(page: Page, { userName, password }: Credentials): Promise<void> {
   await page.getByLabel('User name').fill(userName)
@@ -22,21 +28,16 @@ export async function fillStaffSignIn(page: Page, { userName, password }: Creden
 
 /** Stands in the inbox, with a session asked for the way the sign-in form asks. */
 export async function openOffice(page: Page, { userName, password }: Credentials): Promise<void> {
-  // A page without the product's scripts, to be on the office's origin and nothing more.
-  await page.route(`${office}/blank`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(`${office}/blank`)
-  const status = await page.evaluate(startSession, { userName, password, source: 'local' })
-  if (status !== 200) throw new Error(`${userName} was let in with ${status}`)
-  await page.unroute(`${office}/blank`)
+  const { headers } = await postTo(
+    `${office}/api/staff/session`,
+    { 'x-requested-with': 'veranda' },
+    { userName, password, source: 'local' },
+  )
+  const set = headers['set-cookie']?.map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? [])
+  for (const [, name = '', value = ''] of set ?? [])
+    await page.context().addCookies([{ name, value, url: office, httpOnly: true, sameSite: 'Strict' }])
   await page.goto(`${office}/inbox`)
   await seesInbox(page)
-}
-
-/** Runs in the page. */
-async function startSession(credentials: Credentials & { readonly source: string }): Promise<number> {
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'veranda' }
-  const asked = { method: 'POST', headers, body: JSON.stringify(credentials) }
-  return (await fetch('/api/staff/session', asked)).status
 }
 
 export const seesInbox = (page: Page) =>

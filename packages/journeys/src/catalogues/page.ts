@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { hotelPort } from '../hotel/ports.ts'
+import { staffPage } from '../back-office/page.ts'
 import { expect } from '../product.ts'
 
 export const console = `http://admin.localhost:${hotelPort}`
@@ -16,7 +17,7 @@ export async function openCatalogues(
   { userName, password }: { readonly userName: string; readonly password: string },
   path = '',
 ): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  const page = await staffPage(browser)
   await page.goto(`${console}/catalogues${path}`)
   await page.getByLabel('User name').fill(userName)
   await page.getByLabel('Password').fill(password)

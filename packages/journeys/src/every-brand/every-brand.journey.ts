@@ -114,7 +114,7 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels, sellsA
       'what a flow costs at a property is calculated by the service, and each flow is played whole on one',
       [
         'booking-service/src/changes/same-number.test.ts',
-        'calendar, quote, confirmation, reservation and ledger show the same price',
+        'calendar, quote, confirmation, reservation, ledger and letter show the same price, add-ons and transfer included',
       ],
       [
         'journeys/src/dates/outcomes.ts',

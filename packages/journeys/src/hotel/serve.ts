@@ -17,8 +17,14 @@ const server = new EmbeddedPostgres({
   user: 'postgres',
   password: 'postgres',
   persistent: false,
-  // The data of a run is thrown away with it.
-  postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+  // The data of a run is thrown away with it, and too little for several processes to read it or one to clear it up.
+  postgresFlags: [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_parallel_workers_per_gather=0',
+    'autovacuum=off',
+  ].flatMap((setting) => ['-c', setting]),
   createPostgresUser: process.getuid?.() === 0,
   // Of all it says only what ends it is worth reading.
   onLog: (output: string) => {
@@ -47,7 +53,8 @@ async function startedAt(): Promise<string> {
 function serve(address: string): void {
   writeFileSync(addressFile, address)
   const service = spawn(process.execPath, ['packages/dev-service/dist/main.js'], {
-    env: { ...process.env, ...(address ? { DATABASE_URL: address } : {}) },
+    // One guest asks for little at a time: of ten connections each would be opened anew for every page.
+    env: { ...process.env, ...(address ? { DATABASE_URL: address, DATABASE_POOL_SIZE: '3' } : {}) },
     stdio: 'inherit',
   })
   let isAskedToStop = false

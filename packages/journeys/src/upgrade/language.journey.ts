@@ -21,7 +21,7 @@ test('another language is chosen: rooms, beds and the price on screen are told i
   await expect(main(page)).toContainText('1 cama king')
   await expect(main(page)).not.toContainText(/Presidential|Oceanfront|king bed/)
   await price(page).getByRole('radio', { name: 'Al hacer check-in' }).check({ force: true })
-  await pressOn(page, price(page).getByRole('button', { name: 'Confirmar nueva habitación' }))
+  await pressOn(page, price(page).getByRole('button', { name: 'Confirmar habitación' }))
   await expect(page).toHaveURL(/\/upgrade\/done$/)
   await expect(main(page)).toContainText('Suite Presidencial')
   expect(await hotel.categoriesOf(guest)).toEqual(['Presidential Suite'])

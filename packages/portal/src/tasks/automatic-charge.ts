@@ -13,6 +13,7 @@ import type { Portal } from '../portal.ts'
 import { balanceDoneAtom, balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
 import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
+import { onNewestVersion } from './on-newest-version.ts'
 import type { Pressed } from './reverse-cancellation.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
@@ -87,7 +88,9 @@ export async function cancelAutomaticCharge(
   booking: Booking,
   guard: Pressed,
 ): Promise<Result<unknown, Failure<typeof cancelCall>>> {
-  const answer = await portal.client.call(cancelCall, { params: paramsOf(booking), body: {}, guard })
+  const answer = await onNewestVersion(portal, guard, (on) =>
+    portal.client.call(cancelCall, { params: paramsOf(booking), body: {}, guard: on }),
+  )
   if (answer.ok) await loadReservation(portal)
   return answer
 }

@@ -17,6 +17,7 @@ import { transferOf } from '../server-state/readings.ts'
 import { balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
 import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
+import { onNewestVersion } from './on-newest-version.ts'
 import type { Pressed } from './reverse-cancellation.ts'
 
 type Booking = Pick<Reservation, 'bookingId'>
@@ -63,7 +64,9 @@ export async function withdrawBankTransfer(
   booking: Booking,
   guard: Pressed,
 ): Promise<Result<BankTransferOverview, Failure<typeof withdrawCall>>> {
-  const answer = await portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard })
+  const answer = await onNewestVersion(portal, guard, (on) =>
+    portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard: on }),
+  )
   if (answer.ok) await readAnew(portal, answer.value)
   return answer
 }

@@ -6,6 +6,7 @@ import {
 import type { PriceMatch, Reservation, Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { loadReservation } from './load-reservation.ts'
+import { onNewestVersion } from './on-newest-version.ts'
 import type { Pressed } from './reverse-cancellation.ts'
 
 type Asking = Pick<Portal, 'client' | 'store'>
@@ -20,11 +21,13 @@ export async function requestPriceMatch(
   documentIds: readonly string[],
   guard: Pressed,
 ): Promise<Result<PriceMatch, Failure<typeof requestCall>>> {
-  const answer = await portal.client.call(requestCall, {
-    params: paramsOf(booking),
-    body: { documentIds: [...documentIds] },
-    guard,
-  })
+  const answer = await onNewestVersion(portal, guard, (on) =>
+    portal.client.call(requestCall, {
+      params: paramsOf(booking),
+      body: { documentIds: [...documentIds] },
+      guard: on,
+    }),
+  )
   if (answer.ok) await loadReservation(portal)
   return answer
 }
@@ -35,7 +38,9 @@ export async function withdrawPriceMatch(
   booking: Booking,
   guard: Pressed,
 ): Promise<Result<PriceMatch, Failure<typeof withdrawCall>>> {
-  const answer = await portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard })
+  const answer = await onNewestVersion(portal, guard, (on) =>
+    portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard: on }),
+  )
   if (answer.ok) await loadReservation(portal)
   return answer
 }

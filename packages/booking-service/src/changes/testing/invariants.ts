@@ -45,7 +45,7 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     select 'operation', reservation_id::text, operation, sum(amount)::text from ledger_entry
     group by reservation_id, operation, currency having sum(amount) <> 0
     union all
-    select 'sales', r.code, null, json_build_array(sold.amount, slept.amount, extras.amount)::text
+    select 'sales', r.code, null, json_build_array(sold.amount, slept.amount, extras.amount, driven.amount)::text
     from reservation r
     join lateral (select coalesce(-sum(amount), 0) as amount from ledger_entry l
       where l.reservation_id = r.id and l.account = 'revenue') sold on true
@@ -59,7 +59,9 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
         else greatest((c.cancellation -> 'paid' ->> 'amount')::bigint - n.amount, 0) end), 0) as amount
       from cancellation c left join credit_note n on n.cancellation_id = c.id
       where c.reservation_id = r.id and c.undone_at is null) kept on true
-    where sold.amount <> slept.amount + extras.amount + kept.amount and r.code like 'ZHOU-%'
+    join lateral (select case when exists (select from room where room.reservation_id = r.id and room.status <> 'cancelled')
+      then coalesce(r.transportation_price, 0) else 0 end as amount) driven on true
+    where sold.amount <> slept.amount + extras.amount + driven.amount + kept.amount and r.code like 'ZHOU-%'
     union all
     select 'refunds', r.code, null, json_build_array(collected.amount, promised.amount)::text
     from reservation r

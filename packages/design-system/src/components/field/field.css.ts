@@ -32,6 +32,7 @@ export const control = style({
   lineHeight: 1.4,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
+    '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&:focus-visible': {
       outline: 'none',

@@ -8,16 +8,18 @@ export type TextLinkProps = {
   readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Leaves the site, in a tab of its own. */
   readonly external?: boolean | undefined
+  /** It hands over a file, which is called so once it is saved. */
+  readonly fileName?: string | undefined
   /** In a sentence a link is as high as its line; alone it takes a whole finger. */
   readonly stands?: 'in-text' | 'alone' | undefined
   readonly children: ReactNode
 }
 
-export function TextLink({ href, onNavigate, external, stands, children }: TextLinkProps) {
+export function TextLink({ href, onNavigate, external, fileName, stands, children }: TextLinkProps) {
   const look = stands === 'alone' ? css.alone : css.link
   if (!external) {
     return (
-      <a className={look} href={href} onClick={onNavigate}>
+      <a className={look} href={href} download={fileName} onClick={onNavigate}>
         {children}
       </a>
     )

@@ -16,7 +16,32 @@ const line = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
-export const looks = styleVariants({ line: [line], field: [field] })
+/** Its label above it, as beside other fields; in one line with it where the fields stand below each other. */
+const amongFields = style([
+  field,
+  {
+    // Twice its class: which stylesheet comes last, this one's or the field's, is the build's.
+    selectors: {
+      '&&': {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space.small,
+      },
+    },
+    '@media': {
+      [from.tablet]: {
+        selectors: { '&&': { flexDirection: 'column', alignItems: 'stretch', gap: vars.space.hair } },
+      },
+    },
+  },
+])
+globalStyle(`${amongFields} > :first-child`, {
+  flex: '1 1 6rem',
+  '@media': { [from.tablet]: { flex: 'none' } },
+})
+export const looks = styleVariants({ line: [line], field: [amongFields] })
 export const wording = style({
   display: 'flex',
   flexDirection: 'column',

@@ -4,7 +4,7 @@ export type TextFieldProps = FieldProps & {
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly type?: 'text' | 'email' | 'password' | 'date' | undefined
+  readonly type?: 'text' | 'email' | 'password' | undefined
   readonly autoComplete?: string | undefined
   readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined
   readonly autoCapitalize?: 'none' | 'words' | 'characters' | undefined

@@ -179,7 +179,7 @@ export const dish = style({
 })
 export const taking = style({
   display: 'grid',
-  gap: vars.space.small,
+  gap: vars.space.medium,
   minInlineSize: 0,
   marginBlockStart: vars.space.tiny,
   padding: vars.space.medium,
@@ -201,9 +201,13 @@ export const sum = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
+  columnGap: vars.space.medium,
+  marginBlockEnd: `calc(-1 * ${vars.space.tiny})`,
+  paddingBlockStart: vars.space.tiny,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
-/** A press without an edge: its words stand where those of the fields begin. */
-globalStyle(`${sum} > button`, {
+globalStyle(`${sum} > ${price}`, { fontWeight: vars.weight.strong })
+/** A press without an edge: its words stand where those above it begin. */
+globalStyle(`:is(${sum}, ${foot} > [data-taking]) > button`, {
   marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))`,
 })

@@ -34,6 +34,7 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
   const changeName = useChangeName()
   const change = useLastChange(state)
   const isChoiceSeen = useChoiceSeen(change)
+  const cautionOf = useCaution(reservation.property.timeZone)
   if (state.kind === 'refused' || state.kind === 'failed') {
     return (
       <div className={css.bar}>
@@ -48,11 +49,15 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
   }
   if (!change) return null
   const chosen = chosenTiming(change, timing)
+  const caution = cautionOf(change, clock())
   const isBusy = state.kind === 'quoting' || (state.kind === 'quoted' && state.isConfirming)
   return (
     <div className={css.bar}>
-      <Caution change={change} zone={reservation.property.timeZone} now={clock()} />
-      <Chosen change={change} name={state.kind === 'quoting' ? '' : changeName(change)} />
+      {caution === undefined ? (
+        <Chosen change={change} name={state.kind === 'quoting' ? '' : changeName(change)} />
+      ) : (
+        <p className={css.barCaution}>{caution}</p>
+      )}
       <ToPrice change={change} />
       <Button
         tone="primary"
@@ -65,22 +70,21 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
   )
 }
 
-type CautionProps = { readonly change: StayChange; readonly zone: TimeZone; readonly now: Instant }
-
-/** Which cancellation terms get worse, right above the button that accepts them. */
-function Caution({ change, zone, now }: CautionProps) {
+/**
+ * Which cancellation terms get worse, right above the button that accepts them: in place of the selection, which is
+ * marked in the page, so that the bar stays as low as ever.
+ */
+function useCaution(zone: TimeZone): (change: StayChange, now: Instant) => string | undefined {
   const words = useLaterWords()
   const freeWords = useFreeWords(zone)
-  const { after, endsSooner } = freeCancellation(change, { zone, now })
-  const wording = () => {
+  return (change, now) => {
+    const { after, endsSooner } = freeCancellation(change, { zone, now })
     if (change.warnings.includes('penalty-kept')) return words('change-price.bar-penalty-retained')
     if (endsSooner) return freeWords(after)
     return change.warnings.includes('policy-got-worse')
       ? words('change-price.bar-policy-got-worse')
       : undefined
   }
-  const text = wording()
-  return text === undefined ? null : <p className={css.barCaution}>{text}</p>
 }
 
 type ChosenProps = {

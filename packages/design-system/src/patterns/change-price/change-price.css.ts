@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../step-page/step-page.css.ts'
 
@@ -33,34 +33,28 @@ export const panelStep = style({
 export const bar = style([
   endBar,
   {
-    flexWrap: 'wrap',
+    // What the press does is said on one line; where the sum leaves it none that long, on two.
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     alignItems: 'center',
     gap: `${vars.space.tiny} ${vars.space.small}`,
+    '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
-    selectors: { '&&': { display: 'flex' } },
     '@media': {
       [from.wide]: { selectors: { '&&': { display: 'none' } } },
       print: { selectors: { '&&': { display: 'none' } } },
     },
   },
 ])
-/** What the press does is said on one line; where both do not fit beside each other, it has the line below the sum. */
-globalStyle(`${bar} > :last-child`, {
-  flex: '1 0 auto',
-  maxInlineSize: '100%',
-  paddingInline: `min(${vars.space.medium}, 4vw)`,
-})
-/** Why there is no price is a sentence, which wraps beside the step. */
-globalStyle(`${bar} > span`, { flex: '99 1 min-content' })
+globalStyle(`${bar} > :last-child`, { paddingInline: `min(${vars.space.medium}, 4vw)` })
 /** Above the step it is about, on a line of its own. */
 export const barCaution = style({
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   fontSize: vars.size.small,
   lineHeight: 1.35,
   color: vars.color.caution,
 })
 export const barChosen = style({
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   fontSize: vars.size.small,
   lineHeight: 1.35,
   color: vars.color.inkMuted,
@@ -69,7 +63,6 @@ export const barChosen = style({
 })
 export const barName = style({ color: vars.color.ink })
 export const toPrice = style({
-  flex: '99 1 auto',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

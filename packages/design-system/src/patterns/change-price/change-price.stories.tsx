@@ -25,6 +25,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { aHelp } from '../help-line/a-help.ts'
+import { resize } from '../../testing/resize.ts'
 import { wrappedOnAPhone } from '../../testing/wrapped-on-a-phone.ts'
 import { StepPage } from '../step-page/index.ts'
 import { says } from '../../testing/says.ts'
@@ -142,7 +143,7 @@ export const WhenToPayIsSeenFirst: Story = {
     mocked(args.onContinue).mockClear()
     const canvas = within(canvasElement)
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)
-    await userEvent.click(await canvas.findByRole('button', { name: /^(choose|elegir|scegli)/i }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(review|revisar|verifica)/i }))
     await expect(args.onContinue).not.toHaveBeenCalled()
     await expect(canvasElement.querySelector('legend')).toHaveFocus()
     await userEvent.click(await canvas.findByRole('button', { name: /payment|pago|pagamento/i }))
@@ -210,6 +211,19 @@ export const EverythingAtOnce: Story = {
     services: [anAddOnAdded(), anAddOnGivenBack()],
   }),
 }
+/** The sentences about until when cancelling is free that stand in sight, out of any fold, above the step. */
+function cautionsAboveTheStep(canvasElement: HTMLElement): readonly string[] {
+  const [step] = within(canvasElement)
+    .getAllByRole('button')
+    .filter((button) => button.checkVisibility())
+    .slice(-1)
+  return within(canvasElement)
+    .getAllByText(/^(Free|Cancel)/)
+    .filter((one) => one.checkVisibility() && !one.closest('details'))
+    .filter((one) => step && one.compareDocumentPosition(step) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+}
+/** An upgrade after which cancelling is free for less long: said with its day, above the button. */
 export const PolicyGotWorse: Story = {
   args: quoted({
     reservation: aTwoRoomReservation(),
@@ -219,13 +233,21 @@ export const PolicyGotWorse: Story = {
         policyAfter: {
           ...aFlexiblePolicy,
           tiers: [
-            { daysBefore: 21, charge: { kind: 'percent', percent: 50 } },
+            { daysBefore: 10, charge: { kind: 'percent', percent: 50 } },
             { daysBefore: 7, charge: { kind: 'whole-stay' } },
           ],
         },
       },
     ],
   }),
+  play: async ({ canvasElement }) => {
+    for (const width of [1440, 390] as const) {
+      await resize(width)
+      const sentences = cautionsAboveTheStep(canvasElement)
+      await expect(new Set(sentences)).toEqual(new Set(['Free cancellation until Thu, Mar 4, 3:00 PM']))
+    }
+    await resize(320)
+  },
 }
 export const PromotionLost: Story = {
   args: {

@@ -3,8 +3,8 @@ import { useSpan } from '../span/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
 /**
- * What is chosen, as short as a line: the new dates, the rooms, who sleeps in them, the add-ons. More than two things
- * have no short name.
+ * What is chosen, as short as a line beside its total: the new dates, the room, who sleeps in it, the add-on. Several
+ * things have no short name.
  */
 export function useChangeName(): (change: StayChange) => string {
   const words = useLaterWords()
@@ -18,6 +18,6 @@ export function useChangeName(): (change: StayChange) => string {
       ...rooms.filter(isOtherRoom).map(nameOf),
       ...services.filter((service) => !goesWithStay(service)).map(({ name }) => name),
     ]
-    return parts.length > 2 ? '' : parts.join(', ')
+    return parts.length > 1 ? '' : parts.join('')
   }
 }

@@ -56,6 +56,8 @@ export function PhoneField(props: PhoneFieldProps) {
             autoComplete={autoComplete}
             aria-required={required}
             spellCheck={false}
+            // The country beside it is what a number without a code is meant for.
+            placeholder={isCountryBeside && of(home) ? `+${of(home)?.diallingCode}` : undefined}
             value={value}
             onChange={({ target }) => {
               const atEnd = target.selectionStart === null || target.selectionStart === target.value.length

@@ -87,6 +87,22 @@ export const PromotionLost: Story = {
 export const PromotionApplied: Story = {
   args: { change: aStayChange({ calendar: aRateCalendar({ promotion: aPromotion() }) }) },
 }
+/** A code that is entered later prices the nights that come to the stay, not those that are booked: that is said. */
+export const PromotionForNewNightsOnly: Story = {
+  args: {
+    change: aStayChange({
+      calendar: aRateCalendar({
+        promotion: aPromotion({
+          promotion: { kind: 'percent', code: 'EARLYSUN', percent: 15, appliesTo: 'new-nights' },
+        }),
+      }),
+    }),
+  },
+  play: says(
+    'Your code applies to new nights only',
+    'It reduces the price of the nights you add; nights you’ve already booked are priced without it.',
+  ),
+}
 export const PolicyGotWorse: Story = {
   args: {
     change: aStayChange({

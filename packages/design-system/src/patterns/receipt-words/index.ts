@@ -1,2 +1,1 @@
 export { figureWords, linesOfReceipt, wordsOfReceipt } from './receipt-words.ts'
-export { useReceiptSum } from './use-receipt-sum.ts'

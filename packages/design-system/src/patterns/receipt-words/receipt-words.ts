@@ -10,11 +10,9 @@ type Words = {
   readonly reference: LaterMessageId
   /** What its card is; how it was paid otherwise. */
   readonly card?: LaterMessageId
-  /** Whose favor it is in: wherever receipts stand in a list, a guest's own has a minus sign. */
-  readonly favors: 'guest' | 'hotel'
 }
 
-const paid = { amount: 'receipt.amount-paid', reference: 'receipt.reverses', favors: 'hotel' } as const
+const paid = { amount: 'receipt.amount-paid', reference: 'receipt.reverses' } as const
 
 /** What each kind of receipt says of itself. */
 const receiptWords: Record<ReceiptKind, Words> = {
@@ -25,58 +23,49 @@ const receiptWords: Record<ReceiptKind, Words> = {
     title: 'receipt.payment-not-collected',
     amount: 'receipt.amount-not-collected',
     reference: 'receipt.reverses',
-    favors: 'guest',
   },
   refund: {
     title: 'receipt.refund',
     amount: 'receipt.amount-refunded',
     reference: 'receipt.of-cancellation',
     card: 'receipt.card-refunded',
-    favors: 'guest',
   },
   'refund-returned': {
     title: 'receipt.refund-returned',
     amount: 'receipt.amount-returned',
     reference: 'receipt.reverses',
-    favors: 'hotel',
   },
   'refund-by-hand': {
     title: 'receipt.refund-by-hand',
     amount: 'receipt.amount-refunded',
     reference: 'receipt.of-cancellation',
-    favors: 'guest',
   },
   'refund-withdrawn': {
     title: 'receipt.refund-withdrawn',
     amount: 'receipt.amount-withdrawn',
     reference: 'receipt.reverses',
-    favors: 'hotel',
   },
   cancellation: {
     title: 'receipt.cancellation',
     amount: 'receipt.amount-penalty',
     reference: 'receipt.cancellation-number',
-    favors: 'hotel',
   },
   'cancellation-undone': {
     title: 'receipt.cancellation-undone',
     amount: 'receipt.amount-penalty-undone',
     reference: 'receipt.reverses',
-    favors: 'guest',
   },
   credit: {
     title: 'receipt.credit',
     amount: 'receipt.amount-credit',
     reference: 'receipt.credit-number',
     card: 'receipt.card-originally',
-    favors: 'guest',
   },
   'credit-withdrawn': {
     title: 'receipt.credit-withdrawn',
     amount: 'receipt.amount-credit-withdrawn',
     reference: 'receipt.credit-number',
     card: 'receipt.card-originally',
-    favors: 'hotel',
   },
 }
 

@@ -19,7 +19,8 @@ export type RefundCurveProps = {
 
 /**
  * What would come back, from now to arrival: until when at the hotel and for the guest, the fee, the refund, and a bar
- * that shows the eye how the two share what was paid. No time is measured along it.
+ * that shows the eye how the two share what was paid: with a single tier there is nothing to compare. No time is
+ * measured along it.
  */
 export function RefundCurve({ tiers, rooms, now, arrival, zones }: RefundCurveProps) {
   const words = useLaterWords()
@@ -27,6 +28,7 @@ export function RefundCurve({ tiers, rooms, now, arrival, zones }: RefundCurvePr
   const bothClocks = useBothClocks(zones)
   if (tiers.length === 0) return null
   const steps = curveSteps(tiers, now)
+  const hasBars = steps.length > 1
   const hasRefund = tiers.some(({ refund }) => !isZero(refund))
   const hasTwoClocks = steps.some(({ tier }) => bothClocks(tier.until ?? arrival).differs)
   // The rows are written alike: all with cents where one of them needs it.
@@ -43,11 +45,11 @@ export function RefundCurve({ tiers, rooms, now, arrival, zones }: RefundCurvePr
           <tr>
             <th scope="col">{words(hasTwoClocks ? 'refund-curve.if-by-hotel' : 'refund-curve.if-by')}</th>
             <th scope="col">
-              <span className={css.keys.retained} />
+              {hasBars && <span className={css.keys.retained} />}
               {words('refund-curve.costs')}
             </th>
             <th scope="col">
-              <span className={css.keys.back} />
+              {hasBars && <span className={css.keys.back} />}
               {words('refund-curve.comes-back')}
             </th>
           </tr>
@@ -72,9 +74,11 @@ export function RefundCurve({ tiers, rooms, now, arrival, zones }: RefundCurvePr
                     </span>
                   )}
                   {when === 'past' && <VisuallyHidden>{words('refund-curve.over')}</VisuallyHidden>}
-                  <span aria-hidden="true" className={css.bar}>
-                    <span className={css.back} style={{ inlineSize: `${height * 100}%` }} />
-                  </span>
+                  {hasBars && (
+                    <span aria-hidden="true" className={css.bar}>
+                      <span className={css.back} style={{ inlineSize: `${height * 100}%` }} />
+                    </span>
+                  )}
                 </th>
                 <td>{written(tier.penalty)}</td>
                 <td>

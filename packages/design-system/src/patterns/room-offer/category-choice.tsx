@@ -84,7 +84,7 @@ export function CategoryChoice(props: CategoryChoiceProps) {
             promotionCode={reservation.promotion?.code}
             takenBy={takenByOthers(offer, selection, roomNumber)}
             guestCurrency={guestCurrency}
-            isMirrored={isMirrored(offer, index, open)}
+            isMirrored={isMirrored(offer, index, open, room.category)}
             isChosen={chosen === offer.category.roomTypeId}
             onChoose={() => onOffer(offer.category.roomTypeId)}
           />

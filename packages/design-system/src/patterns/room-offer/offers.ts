@@ -11,9 +11,16 @@ export const openAndGone = (offers: readonly RoomOffer[]) => ({
   gone: offers.filter(({ availability }) => availability.kind !== 'available'),
 })
 
-/** Whether one before it has the same picture: it is turned around then. */
-export const isMirrored = ({ category }: RoomOffer, index: number, all: readonly RoomOffer[]): boolean =>
-  all.slice(0, index).some((before) => looksAlike(before.category, category))
+/** Whether the room's own category or an offer before it has the same picture: every second one is turned around. */
+export const isMirrored = (
+  { category }: RoomOffer,
+  index: number,
+  all: readonly RoomOffer[],
+  own?: RoomCategory,
+): boolean => {
+  const before = [...(own ? [own] : []), ...categoriesOf(all.slice(0, index))]
+  return before.filter((one) => looksAlike(one, category)).length % 2 === 1
+}
 
 /** Without photographs they would be drawn the same. */
 const looksAlike = (one: RoomCategory, other: RoomCategory): boolean =>

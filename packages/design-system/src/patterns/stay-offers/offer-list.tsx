@@ -1,6 +1,5 @@
 import {
   addDays,
-  isPlainDate,
   type Money,
   nightsOf,
   type OffersAround,
@@ -12,9 +11,9 @@ import {
   type StayOffer,
 } from '@veranda/domain'
 import { useId, useMemo, useState } from 'react'
-import { Field } from '../../components/field/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { DateField } from '../date-field/index.ts'
 import { useRestrictionWords } from '../stay-calendar/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
@@ -54,29 +53,20 @@ export function OfferList(props: OfferListProps) {
     setTyped(stay)
     if (!restrictionTo(calendar, stay) && !isSame(stay, calendar.current.stay)) props.onChoose(stay)
   }
-  const field = (label: string, value: PlainDate, take: (date: PlainDate) => Stay) => (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          min={calendar.today}
-          max={last}
-          value={value}
-          onChange={({ target }) => isPlainDate(target.value) && ask(take(target.value))}
-        />
-      )}
-    </Field>
-  )
   return (
     <Stack gap="medium">
       <div className={css.wanted}>
-        {field(words('stay-offers.arrive-on'), wanted.arrival, (date) =>
-          wantedAfter(wanted, 'arrival', date),
-        )}
-        {field(words('stay-offers.leave-on'), wanted.departure, (date) =>
-          wantedAfter(wanted, 'departure', date),
-        )}
+        {(['arrival', 'departure'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={words(`stay-offers.${end}`)}
+            pickLabel={words(`stay-offers.pick-${end}`)}
+            value={wanted[end]}
+            earliest={calendar.today}
+            latest={last}
+            onChange={(date) => date && ask(wantedAfter(wanted, end, date))}
+          />
+        ))}
       </div>
       <div role="status">
         {/* Of a stay that was chosen it is said beside the price. */}

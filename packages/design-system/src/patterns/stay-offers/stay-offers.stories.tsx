@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const AroundTheStayNow: Story = {
   play: async ({ canvasElement, args }) => {
-    const [first] = within(canvasElement).getAllByRole('button')
+    const [first] = within(canvasElement).getAllByRole('button', { name: /nights/ })
     if (!first) throw new Error('The list has offers')
     await userEvent.click(first)
     await expect(args.onChoose).toHaveBeenCalled()

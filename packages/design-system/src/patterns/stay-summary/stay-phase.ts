@@ -1,4 +1,11 @@
-import { daysBetween, type Instant, nightsOf, type Property, type Reservation } from '@veranda/domain'
+import {
+  daysBetween,
+  daysOfGettingReady,
+  type Instant,
+  nightsOf,
+  type Property,
+  type Reservation,
+} from '@veranda/domain'
 import { dateIn } from '../dates/index.ts'
 
 /** Where a stay stands on the hotel's own calendar. */
@@ -16,4 +23,10 @@ export function stayPhase({ stay, property }: StayInTime, now: Instant): StayPha
   if (days >= 0) return { kind: 'ahead', days }
   if (-days < nights) return { kind: 'here', night: 1 - days, nights }
   return { kind: 'over' }
+}
+
+/** Whether a stay is so near that what there is to get ready comes first. */
+export const isGettingReady = (stay: StayInTime, now: Instant): boolean => {
+  const phase = stayPhase(stay, now)
+  return phase.kind === 'ahead' && phase.days <= daysOfGettingReady
 }

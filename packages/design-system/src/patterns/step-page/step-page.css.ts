@@ -106,7 +106,11 @@ export const main = style({
     },
   },
 })
-export const announcement = style({ outline: 'none', borderRadius: vars.radius.control })
+/** Who came to it by keys sees the ring around it, as round as what is said in it. */
+export const announcement = style({
+  borderRadius: vars.radius.control,
+  scrollMarginBlockStart: vars.space.small,
+})
 
 const gutter = `max(${vars.space.medium}, env(safe-area-inset-left))`
 

@@ -186,19 +186,19 @@ export const AlreadyTaken: Story = {
       await expect((await line(canvasElement, name)).queryByRole('button')).toBeNull()
   },
 }
-/** The sum in front is the one that is charged, whatever the nights. */
+/** The sum in front is the one that is charged, whatever the nights; none beside it is smaller. */
 export const HeadlineIsTheCharge: Story = {
   play: async ({ canvasElement }) => {
     const { value: menu } = ready
     const taken = new Set(aReservation().rooms.flatMap(({ services }) => services.map(({ name }) => name)))
     const sold = menu.offers.filter((offer) => offer.unitPrice.amount > 0 && !taken.has(offer.name))
     for (const { name, unitPrice } of sold) {
-      const own = await line(canvasElement, name)
-      const shown = own
-        .getAllByText(/[0-9]/)
-        .flatMap(({ textContent }) => textContent.match(/\d[\d.,]*/g) ?? [])
-        .map((sum) => Number(sum.replace(/[.,]$/, '').replace(',', '.')))
-      await expect(shown, name).toContain(unitPrice.amount / 100)
+      const [price] = (await line(canvasElement, name)).getAllByText(/[$€]\s?\d|\d\s?[$€]/)
+      const sums = (price?.textContent.match(/\$[\d.,]*\d/g) ?? []).map((sum) =>
+        Number(sum.replaceAll(/[$,]/g, '')),
+      )
+      await expect(sums[0], name).toBe(unitPrice.amount / 100)
+      await expect(Math.min(...sums), name).toBe(unitPrice.amount / 100)
     }
   },
 }

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HelpForm, HelpTicket } from '@veranda/domain'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { CallMeScreen, type CallMeScreenProps } from './index.ts'
 
-/** What is typed is kept, as the portal keeps it. */
+/** What is typed is kept, as the portal keeps it; a stranger is at home where the page's language is. */
 function Retained(props: CallMeScreenProps) {
-  const [form, setForm] = useState(props.form)
+  const { locale } = useIntl()
+  const home = props.form.name === '' ? { countryCode: locale.slice(-2) } : {}
+  const [form, setForm] = useState({ ...props.form, ...home })
   return (
     <CallMeScreen
       {...props}

@@ -303,7 +303,7 @@ export const AmountsMoved: Story = {
 /** Each refusal in words, with the page where it is put right. */
 export const EveryRefusal: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: '1rem', padding: '1rem', maxInlineSize: '44rem' }}>
       {cancelRefusals.map((refusal) => (
         <LastLookOutcome
           key={refusal}
@@ -311,7 +311,7 @@ export const EveryRefusal: Story = {
           page={{ ...aLastLook, progress: { kind: 'refused', refusal } }}
         />
       ))}
-    </>
+    </div>
   ),
   play: async ({ canvasElement, args }) => {
     const buttons = await within(canvasElement).findAllByRole('button')

@@ -1,5 +1,7 @@
 import type { Cancellation, CancellationReason } from '@veranda/domain'
 import type { MouseEvent } from 'react'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { useIsWide } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
@@ -58,7 +60,11 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
 
 function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReasonScreenProps) {
   const words = useLaterWords()
+  const isWide = useIsWide()
   const groups = reasonGroups(valueIn(state) ?? [])
+  // On a phone the commonest are in sight, or those of the answer given before; the others are a press away.
+  const given = groups.findIndex(({ reasons }) => reasons.some(({ code }) => code === firstAnswer))
+  const openAtFirst = Math.max(given, 0)
   switch (state.kind) {
     case 'loading':
       return (
@@ -78,21 +84,30 @@ function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReaso
     case 'ready':
       return (
         <div className={css.groups}>
-          {groups.map(({ about, reasons }) => (
-            <section key={about} className={css.group}>
-              {groups.length > 1 && (
-                <Heading level={2} look="lead">
-                  {words(`cancel-reason.${about}`)}
-                </Heading>
-              )}
-              <ReasonList
-                label={words(groups.length > 1 ? `cancel-reason.${about}` : 'cancel-reason.title')}
-                reasons={reasons}
-                given={firstAnswer}
-                onReason={onReason}
-              />
-            </section>
-          ))}
+          {groups.map(({ about, reasons }, place) => {
+            const label = words(groups.length > 1 ? `cancel-reason.${about}` : 'cancel-reason.title')
+            const list = (
+              <ReasonList label={label} reasons={reasons} given={firstAnswer} onReason={onReason} />
+            )
+            if (!isWide && groups.length > 1)
+              return reasons.length === 1 ? (
+                <div key={about}>{list}</div>
+              ) : (
+                <Disclosure key={about} title={label} open={place === openAtFirst}>
+                  {list}
+                </Disclosure>
+              )
+            return (
+              <section key={about} className={css.group}>
+                {groups.length > 1 && (
+                  <Heading level={2} look="lead">
+                    {label}
+                  </Heading>
+                )}
+                {list}
+              </section>
+            )
+          })}
         </div>
       )
     case 'failed':

@@ -16,10 +16,11 @@ import {
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { useMemo, useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { type ChangeRefusal, type ChangeState, panelId } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { resize } from '../../testing/resize.ts'
 import { says } from '../../testing/says.ts'
 import { ChangeDatesScreen, type ChangeDatesScreenProps } from './index.ts'
 
@@ -153,7 +154,7 @@ export const PriceIncreaseInTwoCurrencies: Story = {
 /** Nothing to pay, and no page to pay on. */
 /** The next step, in any of our languages, in the panel or in reach of a thumb. */
 const confirm = /^conf[ei]rm/i
-const confirmOrPay = /^(conf[ei]rm|continu|procedi|choose when|elegir cuándo|scegli quando)/i
+const confirmOrPay = /^(conf[ei]rm|continu|procedi|review and pay|revisar y pagar|verifica e paga)/i
 
 export const SamePrice: Story = {
   args: {
@@ -162,8 +163,16 @@ export const SamePrice: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await says('no difference')({ canvasElement })
-    await userEvent.click(within(canvasElement).getAllByRole('button', { name: confirm })[0] ?? canvasElement)
-    await expect(args.onContinue).toHaveBeenCalledWith(undefined)
+    // One button: beside the page at a desk, in reach of a thumb on a phone, never both.
+    const confirming = () => within(canvasElement).getAllByRole('button', { name: confirm })
+    for (const width of [1440, 390] as const) {
+      await resize(width)
+      await expect(confirming().filter((button) => button.checkVisibility())).toHaveLength(1)
+      mocked(args.onContinue).mockClear()
+      await userEvent.click(confirming().find((button) => button.checkVisibility()) ?? canvasElement)
+      await expect(args.onContinue).toHaveBeenCalledWith(undefined)
+    }
+    await resize(320)
   },
 }
 export const PriceDecreaseWithRefund: Story = {
@@ -214,7 +223,7 @@ export const PromotionBeingChecked: Story = {
 }
 export const PromotionNotChecked: Story = {
   args: { ...shortly, promotion: { kind: 'refused', code: 'EARLYSUN', why: 'failed' } },
-  play: says('We couldn’t check your code. It’s still here; try again.'),
+  play: says('We couldn’t check your code, but it’s been kept. Please try again.'),
 }
 export const SoldOut: Story = {
   args: {
@@ -495,7 +504,11 @@ export const PenaltyRetained: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByText(/825[.,]00/))[0]).toBeVisible()
+    const [sentence] = await within(canvasElement).findAllByText(/^If you canceled today/)
+    await expect(sentence).toHaveTextContent(
+      'If you canceled today, the fee would be $825.00. After the change, you’ll pay at least that much, even if you cancel before you arrive on March 16, 2027.',
+    )
+    await expect(sentence).toBeVisible()
   },
 }
 /** Free cancellation ends sooner than now: said with both dates, above the button and outside of any fold. */

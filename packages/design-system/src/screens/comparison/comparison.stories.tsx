@@ -27,6 +27,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { someNewRooms } from '../../patterns/new-room/some-new-rooms.ts'
 import { soldCategories, someOffers } from '../../patterns/room-offer/some-offers.ts'
+import { resize } from '../../testing/resize.ts'
 import { ComparisonScreen, type ComparisonScreenProps } from './index.ts'
 import { anOptionQuote, refusedBecause, someNames, someOptions, type OptionsSketch } from './some-options.ts'
 
@@ -185,6 +186,29 @@ const isInside = (part: Element): boolean => {
   const { left, right } = part.getBoundingClientRect()
   return left >= 0 && right <= innerWidth
 }
+/** On a phone the columns stand below each other: what the stay comes to with each is in one bar, which leads to them. */
+async function saysAllTotals(canvasElement: HTMLElement): Promise<void> {
+  await resize(390)
+  const bar = await within(canvasElement).findByRole('navigation', { name: 'Compare prices' })
+  await expect(bar).toBeVisible()
+  const stops = within(bar).getAllByRole('button')
+  await expect(stops.map(({ textContent }) => textContent)).toEqual([
+    'Now $2,475',
+    'Option 1 $2,940',
+    'Option 2 $4,069',
+    'Option 3 $5,684',
+  ])
+  const columns = ['As booked', 'Option 1', 'Option 2', 'Option 3']
+  for (const [place, stop] of stops.entries()) {
+    await userEvent.click(stop)
+    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent(columns[place] ?? '')
+    await waitFor(() => expect(stop).toHaveAttribute('aria-current', 'true'))
+  }
+  await resize(1440)
+  await expect(bar).not.toBeVisible()
+  await resize(320)
+}
+
 /**
  * Every column is seen whole: on a phone as wide as the page, on a tablet the first and the last beside the stay as it
  * is.
@@ -200,6 +224,7 @@ export const ThreeOptions: Story = {
     columns.scrollLeft = columns.scrollWidth
     await expect([isInside(retained), isInside(last)]).toEqual([true, true])
     columns.scrollLeft = 0
+    await saysAllTotals(canvasElement)
   },
 }
 export const InTwoCurrencies: Story = {

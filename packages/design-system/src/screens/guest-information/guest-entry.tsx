@@ -1,21 +1,24 @@
 import {
+  dateOrderOf,
   fieldsAskedOf,
   type GuestField,
   guestTitles,
   isNamed,
   type PlainDate,
   tidyGuest,
+  writeBirthDate,
 } from '@veranda/domain'
 import { useId } from 'react'
+import { useIntl } from 'react-intl'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { FieldPairs } from '../../components/field-pairs/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { DateField } from '../../patterns/date-field/index.ts'
 import type { CountryChoice } from '../../patterns/phone-field/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import { BirthDateField } from './birth-date-field.tsx'
 import { exampleBirth } from './example-birth.ts'
 import { GuestContact, contactFields } from './guest-contact.tsx'
 import { GuestFold } from './guest-fold.tsx'
@@ -41,6 +44,7 @@ export function GuestEntry(props: GuestEntryProps) {
   const { guest, form, position, errors, tries, latestBirth, opensFirst, onType } = props
   const words = useLaterWords()
   const id = useId()
+  const order = dateOrderOf(useIntl().locale)
   const { isMainGuest } = guest
   const asked = fieldsAskedOf(guest)
   const isUnnamed = !isNamed(guest)
@@ -94,15 +98,21 @@ export function GuestEntry(props: GuestEntryProps) {
               onChange={(title) => onType('title', title)}
             />
           )}
-          <BirthDateField
+          <DateField
             label={label('birthDate', false)}
+            hint={words('guest-information.date-format', {
+              order: order === 'month-first' ? 'month' : 'day',
+              example: writeBirthDate(exampleBirth(guest.category, latestBirth), order),
+            })}
+            pickLabel={words('guest-information.pick-date')}
             name={`birth-date-${guest.guestId}`}
             value={form.birthDate}
+            earliest="1900-01-01"
             latest={latestBirth}
-            example={exampleBirth(guest.category, latestBirth)}
             autoComplete={isMainGuest ? 'bday' : 'off'}
             error={errors.birthDate}
-            onChange={(date) => onType('birthDate', date)}
+            // Nothing typed is ever thrown away.
+            onChange={(date, typed) => onType('birthDate', date || typed)}
           />
         </FieldPairs>
         {isMainGuest && !isUnnamed && isRenamed && (

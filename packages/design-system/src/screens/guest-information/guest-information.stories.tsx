@@ -14,7 +14,7 @@ import {
   aThreeRoomReservation,
   theHotels,
 } from '@veranda/domain/fixtures'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { says } from '../../testing/says.ts'
@@ -42,6 +42,28 @@ function Retained(props: GuestInformationScreenProps) {
         props.onType(guestId, field, text)
       }}
     />
+  )
+}
+
+/** Sent as soon as it is there: the marks are seen in every language, where a play is in English alone. */
+function SentAtOnce(props: GuestInformationScreenProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const watch = new MutationObserver(send)
+    function send() {
+      const form = place.current?.querySelector('form')
+      if (!form) return
+      watch.disconnect()
+      form.requestSubmit()
+    }
+    if (place.current) watch.observe(place.current, { childList: true, subtree: true })
+    send()
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={place}>
+      <Retained {...props} />
+    </div>
   )
 }
 
@@ -190,6 +212,7 @@ export const NothingChanged: Story = {
 
 /** Something wrong in every field: each says what, and the first of them has the focus. */
 export const EveryFieldWrong: Story = {
+  render: SentAtOnce,
   args: {
     guests: guestsOf(family, {
       11: {

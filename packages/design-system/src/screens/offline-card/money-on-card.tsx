@@ -7,7 +7,7 @@ import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { BalanceLine } from '../../patterns/balance-line/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useReceiptSum, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 import type { CardClock } from '../../patterns/offline-card/index.ts'
 import { inLine, inOnePiece } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -22,7 +22,6 @@ export function MoneyOnCard({ card: read, ...clock }: MoneyOnCardProps) {
   const { stay, payments, receipts } = read
   const words = useLaterWords()
   const money = useMoney()
-  const sumOf = useReceiptSum()
   const intl = useIntl()
   const { total, paid, dueAtHotel } = stay.pricing
   const title = words('offline-card.payments')
@@ -42,7 +41,7 @@ export function MoneyOnCard({ card: read, ...clock }: MoneyOnCardProps) {
   // The newest first, as in the list of receipts.
   const documents = receipts.toReversed().map((receipt): TimelineStep => {
     const { number, at, card } = receipt
-    const parts = [sumOf(receipt), dayOf(at), ...(card ? [cardName(card, words)] : [])]
+    const parts = [money.exact(receipt.amount), dayOf(at), ...(card ? [cardName(card, words)] : [])]
     return {
       key: number,
       title: words(wordsOfReceipt(receipt).title),

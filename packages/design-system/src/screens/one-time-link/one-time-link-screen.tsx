@@ -66,7 +66,11 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
         ) : (
           <LinkForm reservationCode={code} state={link} stands="alone" onRequestLink={onRequestLink} />
         )}
-        <ButtonLink tone="quiet" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
+        <ButtonLink
+          tone={isSent ? 'secondary' : 'quiet'}
+          href={signInHref}
+          {...(onSignIn && { onNavigate: onSignIn })}
+        >
           {words('one-time-link.back')}
         </ButtonLink>
         <HelpLine help={help} />

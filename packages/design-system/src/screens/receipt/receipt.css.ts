@@ -24,7 +24,7 @@ export const item = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
-/** What will be listed, with its sign. */
+/** What will be listed, with its mark. */
 export const awaited = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -18,7 +18,8 @@ import { dot, wholeCodes } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
 import { NoReceipts } from './no-receipts.tsx'
 import * as css from './receipt.css.ts'
-import { useReceiptSum, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
 /** What the list shows. */
 export type Receipts = {
@@ -96,13 +97,8 @@ type ReceiptListProps = Pick<ReceiptsScreenProps, 'hotelTimeZone' | 'hrefOf' | '
 function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: ReceiptListProps) {
   const words = useLaterWords()
   const intl = useIntl()
-  const sumOf = useReceiptSum()
-  const notes = [
-    ...(receipts.some((receipt) => wordsOfReceipt(receipt).favors === 'guest')
-      ? [words('receipt.signs')]
-      : []),
-    ...(receipts.some(({ kind }) => kind === 'cancellation') ? [words('receipt.fees-retained')] : []),
-  ]
+  const money = useMoney()
+  const hasFee = receipts.some(({ kind }) => kind === 'cancellation')
   return (
     <Surface as="section">
       <Heading level={2} look="lead">
@@ -134,14 +130,15 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
                 <span className={css.small}>{wholeCodes(number)}</span>
               </span>
               <span className={css.sum}>
-                <span className={css.amount}>{sumOf(receipt)}</span>
+                {/* Whose it is is said below it; a minus before what the guest has would take it away. */}
+                <span className={css.amount}>{money.exact(receipt.amount)}</span>
                 <span className={css.small}>{words(amountOf)}</span>
               </span>
             </li>
           )
         })}
       </ul>
-      {notes.length > 0 && <p className={css.about}>{notes.join(' ')}</p>}
+      {hasFee && <p className={css.about}>{words('receipt.fees-retained')}</p>}
     </Surface>
   )
 }

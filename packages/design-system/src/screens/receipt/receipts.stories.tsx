@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is listed, each with its sign: what is in the guest's favor has a minus. */
+/** What is listed: whose each sum is, its words say; none has a sign. */
 const sumsIn = async (element: HTMLElement): Promise<readonly (string | undefined)[]> => {
   const [first] = await within(element).findAllByText(/\$[\d,.]+$/)
   const items = [...(first?.closest('ul')?.children ?? [])]
@@ -52,7 +52,7 @@ export const Some: Story = {
       'Payment of your balance',
     ])
     await expect(canvas.getByText(/A cancellation fee isn’t a new payment/)).toBeVisible()
-    await expect(await sumsIn(canvasElement)).toEqual(['−$2,466.10', '$1,024.00', '$3,490.10'])
+    await expect(await sumsIn(canvasElement)).toEqual(['$2,466.10', '$1,024.00', '$3,490.10'])
   },
 }
 const withCredits = (...credits: readonly FutureStayCredit[]): Receipts => ({
@@ -67,7 +67,7 @@ export const WithCredits: Story = {
   args: { state: { kind: 'ready', value: withCredits(aFutureStayCredit()) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await sumsIn(canvasElement)).toEqual(['−$2,466.10', '$1,024.00', '$3,490.10'])
+    await expect(await sumsIn(canvasElement)).toEqual(['$2,466.10', '$1,024.00', '$3,490.10'])
     const open = (await canvas.findByText('Valid until March 1, 2028')).closest('li')
     await expect(open).toHaveTextContent('Give its number at the front desk on your next stay.')
   },
@@ -122,9 +122,9 @@ export const CreditWithdrawn: Story = {
     const canvas = within(canvasElement)
     await canvas.findByText('Withdrawn: the cancellation was undone')
     await expect(await sumsIn(canvasElement)).toEqual([
-      '−$1,024.00',
+      '$1,024.00',
       '$2,466.10',
-      '−$2,466.10',
+      '$2,466.10',
       '$1,024.00',
       '$3,490.10',
     ])

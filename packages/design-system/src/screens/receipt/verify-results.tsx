@@ -9,7 +9,8 @@ import { inLine } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { dot, wholeCodes } from '../../patterns/words/index.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
-import { useReceiptSum, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 import type { VerifiedReceipt } from './verify-state.ts'
 
 /** What is wrong first, then what is right; of several that are all right, that nothing is missing between them. */
@@ -89,13 +90,13 @@ function Result({ result, amongOthers }: ResultProps) {
 /** Folded, so that what comes after it is in reach: its kind, its number and its amount. */
 function OneOfSeveral({ receipt }: { readonly receipt: Receipt }) {
   const words = useLaterWords()
-  const sumOf = useReceiptSum()
+  const money = useMoney()
   const { title, amount } = wordsOfReceipt(receipt)
   return (
     <Disclosure
       title={words(title)}
       summary={inLine([receipt.number, words(amount)].join(dot))}
-      amount={sumOf(receipt)}
+      amount={money.exact(receipt.amount)}
     >
       <ReceiptDetails receipt={receipt} />
     </Disclosure>

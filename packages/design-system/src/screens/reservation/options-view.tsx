@@ -1,7 +1,7 @@
-import { daysOfGettingReady, isActionOpen, stayProgressOf } from '@veranda/domain'
+import { isActionOpen, stayProgressOf } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { ActionsList } from '../../patterns/actions-list/index.ts'
-import { stayPhase } from '../../patterns/stay-summary/stay-phase.ts'
+import { isGettingReady } from '../../patterns/stay-summary/stay-phase.ts'
 import { LaterLimits, LaterOnPaper, LaterPending, LaterPolicy, LaterState } from './later.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 import * as css from './reservation-screen.css.ts'
@@ -11,14 +11,12 @@ export function OptionsView(props: ReservationScreenProps) {
   const { reservation, now, help, hrefOf, onAction, underway } = props
   const { guestTimeZone } = help
   const isSettled = reservation.status !== 'under-review'
-  const phase = stayPhase(reservation, now)
-  const isSoon = phase.kind === 'ahead' && phase.days <= daysOfGettingReady
   const progress = stayProgressOf(reservation)
   return (
     <Stack gap="large">
       {isSettled && progress !== 'ahead' && <LaterState reservation={reservation} phase={progress} />}
       {!isSettled && <LaterPending {...props} />}
-      {isSettled && isSoon && <div className={css.soon}>{props.gettingReady}</div>}
+      {isSettled && isGettingReady(reservation, now) && <div className={css.soon}>{props.gettingReady}</div>}
       {underway}
       {progress !== 'completed' && (
         <ActionsList

@@ -30,17 +30,15 @@ export const templates = style({
   gap: vars.space.tiny,
   minInlineSize: 0,
 })
-/** Of one width: two in a line on a phone, in the widest letters too, and all in one where there is room. */
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
-  gap: vars.space.tiny,
-})
+/** Each on one line of its own words, and as many in a row as fit: a row is filled to its end. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny })
+globalStyle(`${choices} > li`, { flex: '1 1 auto', maxInlineSize: '100%' })
 globalStyle(`${choices} button`, {
   inlineSize: '100%',
   blockSize: '100%',
+  gap: vars.space.hair,
   paddingInline: vars.space.tiny,
-  letterSpacing: '0.04em',
+  letterSpacing: 'normal',
 })
 export const label = style({
   fontSize: vars.size.small,

@@ -5,6 +5,7 @@ import { Form } from '../../components/form/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { StaffDateField } from '../../patterns/date-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-audit.css.ts'
 
@@ -69,15 +70,13 @@ export function AuditForm({ search, people, onSearch }: AuditFormProps) {
             onChange={(value) => put({ subject: value.slice(0, 80) })}
           />
           <div className={css.filters}>
-            <TextField
-              type="date"
+            <StaffDateField
               label={words('staff-audit.from')}
               name="from"
               value={typed.from}
               onChange={(from) => put({ from })}
             />
-            <TextField
-              type="date"
+            <StaffDateField
               label={words('staff-audit.to')}
               name="to"
               value={typed.to}

@@ -62,7 +62,7 @@ export const FirstPage: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('list')).toBeVisible()
     const form = within(canvas.getByRole('form'))
-    await userEvent.type(form.getByRole('textbox'), 'eur{Enter}')
+    await userEvent.type(form.getByRole('textbox', { name: 'About' }), 'eur{Enter}')
     await expect(given.onSearch).toHaveBeenCalledWith(expect.objectContaining({ subject: 'eur' }))
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement)
     await expect(given.onPage).toHaveBeenCalledWith('after')
@@ -88,7 +88,7 @@ export const PeriodUpsideDown: Story = {
   args: { search: { ...args.search, from: '2027-03-09', to: '2027-03-01' }, onSearch: fn() },
   play: async ({ canvasElement, args: given }) => {
     const form = within(within(canvasElement).getByRole('form'))
-    await userEvent.click(form.getByRole('button'))
+    await userEvent.click(form.getByRole('button', { name: 'Search' }))
     await expect(given.onSearch).not.toHaveBeenCalled()
     await expect(canvasElement.querySelector('input[name=to]')).toBeInvalid()
   },

@@ -188,7 +188,7 @@ export const Recording: Story = {
   render: () => <RecordArrivalScreen {...record} onRecord={onRecord} />,
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form'))
-    await userEvent.click(form.getByRole('button'))
+    await userEvent.click(form.getByRole('button', { name: 'Record' }))
     const [entry, amount] = form.getAllByRole('textbox')
     if (!entry || !amount) throw new Error('An entry and an amount are asked for')
     await expect(entry).toBeInvalid()

@@ -1,7 +1,6 @@
 import { type CurrencyCode, isPlainDate, type PlainDate } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { Field } from '../../components/field/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
@@ -10,6 +9,7 @@ import { SelectField } from '../../components/select-field/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { StaffDateField } from '../../patterns/date-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-bank-transfers.css.ts'
 
@@ -111,22 +111,15 @@ export function RecordArrivalScreen(props: RecordArrivalScreenProps) {
               inputMode="numeric"
               onChange={setAmount}
             />
-            <Field
+            <StaffDateField
               label={words('staff-bank-transfers.booked-on')}
               error={isSent && !isDay ? words('staff-bank-transfers.day-wrong') : undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="date"
-                  name="day"
-                  value={day}
-                  max={today}
-                  aria-required
-                  onChange={(event) => setDay(event.target.value)}
-                />
-              )}
-            </Field>
+              name="day"
+              value={day}
+              latest={today}
+              required
+              onChange={setDay}
+            />
           </div>
           <TextArea
             label={words('staff-bank-transfers.text')}

@@ -1,9 +1,11 @@
 import type { InboxDetails } from '@veranda/domain'
-import { FileLink } from '../../components/file-link/index.ts'
+import { Icon } from '../../components/icon/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
+import { TextLink } from '../../components/link/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
+import * as css from './staff-inbox.css.ts'
 
 type ItemDocumentsProps = {
   readonly item: InboxDetails
@@ -25,16 +27,12 @@ export function ItemDocuments({ item, hrefOf }: ItemDocumentsProps) {
         </Text>
       )}
       {item.documents.map(({ documentId, name }) => (
-        <FileLink
-          key={documentId}
-          href={hrefOf(documentId)}
-          fileName={name}
-          tone="secondary"
-          size="small"
-          icon={laterIcons.down}
-        >
-          {name}
-        </FileLink>
+        <p key={documentId} className={css.document}>
+          <Icon name={laterIcons.down} />
+          <TextLink stands="alone" href={hrefOf(documentId)} fileName={name}>
+            {name}
+          </TextLink>
+        </p>
       ))}
     </Stack>
   )

@@ -25,7 +25,7 @@ export function PriceForm({ item, busy = false, onMatch, onNotMatch }: ItemActio
   return (
     <Form label={words('staff-inbox.decision')} onSubmit={submit}>
       <TextField
-        label={words('staff-inbox.price')}
+        label={words('staff-inbox.price', { currency: total?.currency ?? 'none' })}
         hint={total && `${words('staff-inbox.sum-total')}: ${money.exact(total)}`}
         name="price"
         value={typed}

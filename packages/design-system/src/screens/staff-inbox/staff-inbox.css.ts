@@ -39,3 +39,12 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 })
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+/** The name of a file as it was given: a long one goes on in the next line. */
+export const document = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  minBlockSize: '2.75rem',
+  overflowWrap: 'anywhere',
+})

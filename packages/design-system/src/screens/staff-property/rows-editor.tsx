@@ -3,6 +3,7 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { SelectField, type SelectOption } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { StaffDateField } from '../../patterns/date-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { useSettingWords } from './settings-words.ts'
 import * as css from './staff-property.css.ts'
@@ -47,11 +48,9 @@ export function RowsEditor({ kind, name, rows, parts, problems, hint, isLocked, 
           ),
         ),
     }
-    return part.options ? (
-      <SelectField key={part.name} {...shared} options={part.options} />
-    ) : (
-      <TextField key={part.name} {...shared} autoComplete="off" {...(part.type ? { type: part.type } : {})} />
-    )
+    if (part.options) return <SelectField key={part.name} {...shared} options={part.options} />
+    const Typed = part.type === 'date' ? StaffDateField : TextField
+    return <Typed key={part.name} {...shared} autoComplete="off" />
   }
   return (
     <Stack gap="small">

@@ -19,6 +19,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { StaffDateField } from '../../patterns/date-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { useHours } from './settings-words.ts'
 import * as css from './staff-property.css.ts'
@@ -58,10 +59,9 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
           {words('property.preview')}
         </Heading>
         <div className={css.sample}>
-          <TextField
+          <StaffDateField
             label={words('property.sample-arrival')}
             name="sample-arrival"
-            type="date"
             value={arrival}
             onChange={setArrival}
           />

@@ -139,7 +139,7 @@ export const Promotions: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const view = (name: string) => within(canvas.getByRole('region', { name }))
-    await expect(await canvas.findByLabelText('Last night')).toHaveValue('2027-06-30')
+    await expect(await canvas.findByLabelText('Last night')).toHaveValue('06/30/2027')
     await userEvent.selectOptions(canvas.getByLabelText('Can be entered'), 'no')
     await expect(view('Now').getByText(/With SPRING the stay costs/)).toBeVisible()
     await expect(view('Once saved').queryByText(/With SPRING/)).toBeNull()

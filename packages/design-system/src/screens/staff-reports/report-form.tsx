@@ -11,7 +11,7 @@ import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
-import { TextField } from '../../components/text-field/index.ts'
+import { StaffDateField } from '../../patterns/date-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-reports.css.ts'
 
@@ -58,15 +58,13 @@ export function ReportForm({ name, query, choices, onShow }: ReportFormProps) {
     <Form label={words('staff-reports.form')} onSubmit={submit}>
       <Stack>
         <div className={css.filters}>
-          <TextField
-            type="date"
+          <StaffDateField
             label={words('staff-reports.from')}
             name="from"
             value={typed.from}
             onChange={(value) => put({ from: value })}
           />
-          <TextField
-            type="date"
+          <StaffDateField
             label={words('staff-reports.to')}
             name="to"
             value={typed.to}

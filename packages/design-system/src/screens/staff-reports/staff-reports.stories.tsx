@@ -169,12 +169,12 @@ export const PeriodUpsideDown: Story = {
     if (!to) throw new Error('The last day is asked for')
     await userEvent.clear(to)
     await userEvent.type(to, '2026-12-31')
-    await userEvent.click(form.getByRole('button'))
+    await userEvent.click(form.getByRole('button', { name: 'Show report' }))
     await expect(to).toBeInvalid()
     await expect(given.onShow).not.toHaveBeenCalled()
     await userEvent.clear(to)
     await userEvent.type(to, '2027-06-30')
-    await userEvent.click(form.getByRole('button'))
+    await userEvent.click(form.getByRole('button', { name: 'Show report' }))
     await expect(given.onShow).toHaveBeenCalledWith(expect.objectContaining({ to: '2027-06-30' }))
   },
 }

@@ -5,6 +5,7 @@ import { Form } from '../../components/form/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { StaffDateField } from '../../patterns/date-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import type { ReservationsScreenProps } from './reservations-screen.tsx'
 import * as css from './staff-reservations.css.ts'
@@ -73,17 +74,15 @@ export function ReservationFilters({ query, properties, onQuery }: FiltersProps)
               })
             }
           />
-          <TextField
+          <StaffDateField
             label={words('staff-reservations.arrival-from')}
             name="arrival-from"
-            type="date"
             value={from}
             onChange={setFrom}
           />
-          <TextField
+          <StaffDateField
             label={words('staff-reservations.arrival-to')}
             name="arrival-to"
-            type="date"
             value={to}
             error={isCrossed ? words('staff-reservations.dates-crossed') : undefined}
             onChange={setTo}

@@ -23,9 +23,9 @@ export function useBankTransfer(reservation: Reservation) {
     pressed.current ??= { key: crypto.randomUUID(), version: reservation.version }
     const answer = await withdrawBankTransfer(portal, reservation, pressed.current)
     setWithdrawing(answer.ok ? 'possible' : 'failed')
-    if (!answer.ok) return false
-    pressed.current = undefined
-    return true
+    // A "no" was heard as well: the next press is another one.
+    if (answer.ok || answer.refusal.kind === 'refused') pressed.current = undefined
+    return answer.ok
   }
   const offer = overview?.offer
   return {

@@ -6,9 +6,17 @@ import {
   type requestCall as requestCallCall,
 } from '@veranda/contract'
 import type { Asking, CallLists, TypedText } from '@veranda/design-system/screens/call-me'
-import { type Guest, type HelpForm, type HelpTicket, ok, type Reservation } from '@veranda/domain'
+import {
+  type Guest,
+  type HelpForm,
+  type HelpTicket,
+  type Locale,
+  ok,
+  type Reservation,
+} from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { type Portal, usePortal } from '../../portal.ts'
 import type { Reading } from '../../server-state/reading.ts'
 import { countriesOf } from '../../server-state/readings.ts'
@@ -25,7 +33,7 @@ export function useCalling(reservation: Reservation | undefined, timeZone: strin
   const lists = useRead(listsOf(portal))
   const known = lists.state.kind === 'ready' ? lists.state.value : noLists
   const guest = reservation && mainGuestOf(reservation)
-  const form = formOf(draft, guest, reservation, known)
+  const form = formOf(draft, guest, reservation, known, useIntl().locale)
 
   // Another form is another request: it is sent under a key of its own.
   const keep = (typed: CallDraft) => {
@@ -58,6 +66,7 @@ function formOf(
   guest: Guest | undefined,
   reservation: Reservation | undefined,
   lists: CallLists,
+  page: Locale,
 ): HelpForm {
   const { key: _, ...typed } = draft
   const known = guest && [guest.firstName, guest.lastName].filter(Boolean).join(' ')
@@ -66,7 +75,7 @@ function formOf(
     name: known ?? '',
     customerTypeId: (reservation && first?.customerTypeId) ?? '',
     reservationCode: '',
-    countryCode: guest?.countryCode ?? homeOf(lists),
+    countryCode: guest?.countryCode ?? homeOf(lists, page),
     phone: guest?.phone ?? '',
     notes: '',
     isAccepted: false,
@@ -75,9 +84,13 @@ function formOf(
   return reservation ? { ...form, reservationCode: reservation.reservationCode } : form
 }
 
-/** Where the browser says its reader is, if that is a country to choose. */
-function homeOf({ countries }: CallLists): string {
-  const region = navigator.language.split('-').at(-1)
+/**
+ * Where the browser says its reader is, if that is a country to choose. A browser that names a language alone means, on a
+ * page in that language, the country of the page's.
+ */
+function homeOf({ countries }: CallLists, page: Locale): string {
+  const [language, region = page.startsWith(`${language}-`) ? page.slice(-2) : ''] =
+    navigator.language.split('-')
   return countries.find(({ countryCode }) => countryCode === region)?.countryCode ?? ''
 }
 

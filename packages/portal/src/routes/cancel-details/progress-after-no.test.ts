@@ -1,7 +1,8 @@
 import type { cancelRooms, Failure } from '@veranda/contract'
 import type { CancelProgress } from '@veranda/design-system/screens/cancel-details'
+import { aCancelQuote } from '@veranda/domain/fixtures'
 import { describe, expect, test } from 'vitest'
-import { progressAfterNo } from './progress-after-no.ts'
+import { progressAfterNo, renewalAfter } from './progress-after-no.ts'
 
 const choosing: CancelProgress = { kind: 'choosing' }
 const no = (refusal: 'details-missing' | 'no-such-room' | 'unexpected') =>
@@ -35,5 +36,26 @@ describe('a press that did not cancel leaves the flow where it was', () => {
   test.each([busy, lost])('%j is tried again as often as the guest likes', (failure) => {
     const once = progressAfterNo(failure, choosing)
     expect(progressAfterNo(failure, once)).toEqual({ kind: 'failed', failure })
+  })
+})
+
+describe('another price is shown after a "no" where that helps, and it is said why', () => {
+  test.each([
+    ['version-changed', 'reservation-changed'],
+    // The press before was heard after all.
+    ['idempotency-key-reused', 'reservation-changed'],
+    ['quote-superseded', 'superseded'],
+    ['quote-not-found', undefined],
+    ['details-missing', undefined],
+  ] as const)('%s: %s', (refusal, because) =>
+    expect(renewalAfter({ kind: 'refused', refusal, detail: '' })).toBe(because),
+  )
+
+  test.each([
+    ['price-moved', 'price-moved'],
+    ['quote-expired', 'expired'],
+  ] as const)('%s, with its fresh quote: %s', (refusal, because) => {
+    const attached = aCancelQuote()
+    expect(renewalAfter({ kind: 'refused', refusal, detail: '', attached })).toBe(because)
   })
 })

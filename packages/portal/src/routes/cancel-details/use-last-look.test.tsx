@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { ok } from '@veranda/domain'
-import { aCancelQuote, theReasons } from '@veranda/domain/fixtures'
+import { aCancelQuote, aReservation, theReasons } from '@veranda/domain/fixtures'
 import { Provider, useAtomValue } from 'jotai'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -10,8 +10,8 @@ import { PortalProvider } from '../../portal.ts'
 import { cancellationDraftAtom, cancelQuoteIn } from '../../state/cancellation-draft.ts'
 import { keepCancelQuote } from '../../tasks/quote-cancellation.ts'
 import { startFlow } from '../../tasks/start-flow.ts'
-import { aChangingGuest, lost } from '../../testing-changes.ts'
 import { noon } from '../../testing.ts'
+import { aChangingGuest, lost, refusedBecause } from '../../testing-changes.ts'
 import { useLastLook } from './use-last-look.ts'
 
 const at = new Date(noon).toISOString()
@@ -22,6 +22,7 @@ function aGuest(answers: { readonly cancels: readonly (typeof lost)[]; readonly 
   const guest = aChangingGuest({
     cancelRooms: () => cancels.shift() ?? lost,
     quoteCancellation: () => answers.quote ?? lost,
+    getReservation: () => ok({ ...guest.reservation, version: 2 }),
   })
   const { portal, store, reservation } = guest
   startFlow(store, 'cancel', reservation)
@@ -66,6 +67,20 @@ describe('the last look before cancelling', () => {
     await waitFor(() => expect(result.current.path).toBe(paths.cancelled))
     const [first, second] = cancelled()
     expect(second).toEqual(first)
+  })
+
+  test('of a reservation that was changed elsewhere shows its new amounts, says so, and cancels nothing by itself', async () => {
+    const { result, progress, press, cancelled } = aGuest({
+      cancels: [refusedBecause('version-changed'), ok({})],
+      quote: ok(aCancelQuote({ reservation: aReservation(), at }, { quoteId: 'fresh' })),
+    })
+    await press(() => result.current.look.onCancel())
+    await waitFor(() => expect(progress()).toMatchObject({ kind: 'renewed', because: 'reservation-changed' }))
+    expect(cancelled()).toHaveLength(1)
+    // Only the next press cancels, by the amounts that are shown now.
+    await press(() => result.current.look.onCancel())
+    expect(cancelled()[1]).toMatchObject({ body: { quoteId: 'fresh' }, guard: { version: 2 } })
+    expect(result.current.path).toBe(paths.cancelled)
   })
 
   test('whose amounts ran out asks for them again, and says so', async () => {

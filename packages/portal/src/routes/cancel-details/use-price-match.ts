@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
-import { loadReservation } from '../../tasks/load-reservation.ts'
 import { requestPriceMatch } from '../../tasks/price-match.ts'
 import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
@@ -23,7 +22,6 @@ export function usePriceMatch({ bookingId, version }: Reservation) {
 
   const afterNo = async (failure: Failure<typeof requestCall>): Promise<void> => {
     if (failure.kind === 'refused') pressed.current = undefined
-    if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
     setTrouble(troubleAfterNo(failure))
   }
   const ask = async (): Promise<void> => {

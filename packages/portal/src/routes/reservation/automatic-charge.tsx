@@ -27,7 +27,10 @@ function Asked({ reservation }: Props) {
     setCancelling('under-way')
     pressed.current ??= { key: crypto.randomUUID(), version: reservation.version }
     const answer = await cancelAutomaticCharge(portal, reservation, pressed.current)
-    if (!answer.ok) setCancelling('failed')
+    if (answer.ok) return
+    // A "no" was heard: the next press is another one.
+    if (answer.refusal.kind === 'refused') pressed.current = undefined
+    setCancelling('failed')
   }
   const charge = valueIn(state)?.charge
   if (!charge) return null

@@ -26,7 +26,10 @@ function Announced({ reservation }: Props) {
     setWithdrawing('under-way')
     pressed.current ??= { key: crypto.randomUUID(), version }
     const answer = await withdrawBankTransfer(portal, reservation, pressed.current)
-    if (!answer.ok) setWithdrawing('failed')
+    if (answer.ok) return
+    // A "no" was heard: the next press is another one.
+    if (answer.refusal.kind === 'refused') pressed.current = undefined
+    setWithdrawing('failed')
   }
   const transfer = valueIn(state)?.transfer
   if (!transfer) return null

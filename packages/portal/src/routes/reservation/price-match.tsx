@@ -27,7 +27,10 @@ function Asked({ reservation }: Props) {
     setWithdrawing('under-way')
     pressed.current ??= { key: crypto.randomUUID(), version: reservation.version }
     const answer = await withdrawPriceMatch(portal, reservation, pressed.current)
-    if (!answer.ok) setWithdrawing('failed')
+    if (answer.ok) return
+    // A "no" was heard: the next press is another one.
+    if (answer.refusal.kind === 'refused') pressed.current = undefined
+    setWithdrawing('failed')
   }
   const request = valueIn(state)
   if (!request) return null

@@ -1,31 +1,32 @@
 import { dateOrderOf, isPlainDate, type PlainDate, readBirthDate, writeBirthDate } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Field } from '../../components/field/index.ts'
+import { Field, type FieldProps } from '../../components/field/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { useLaterWords } from '../../patterns/later-words/index.ts'
-import * as css from './guest-information.css.ts'
+import * as css from './date-field.css.ts'
 
-export type BirthDateFieldProps = {
-  readonly label: string
-  readonly name: string
+export type DateFieldProps = FieldProps & {
+  readonly name?: string | undefined
   /** A plain date, or what was typed and is none. */
   readonly value: string
-  readonly latest: PlainDate
-  /** A date of birth that fits who is asked. */
-  readonly example: PlainDate
+  readonly earliest?: PlainDate | undefined
+  readonly latest?: PlainDate | undefined
+  /** How the button is called that opens the calendar. */
+  readonly pickLabel: string
+  readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
-  readonly error?: string | undefined
-  readonly onChange: (value: string) => void
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  /** The date, or nothing where what was typed is none. */
+  readonly onChange: (date: PlainDate | '', typed: string) => void
 }
 
 /**
- * A date of birth: typed, pasted or filled in as text in the order of the page's language, or picked in the device's
- * own calendar, which is at its best with years long ago. Nothing typed is ever thrown away.
+ * A date: typed, pasted or filled in as text in the order of the page's language, or picked in the device's own calendar.
+ * A field of the browser's would write it in the browser's language.
  */
-export function BirthDateField(props: BirthDateFieldProps) {
-  const { label, name, value, latest, example, autoComplete, error, onChange } = props
-  const words = useLaterWords()
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, name, value, earliest, latest, pickLabel, required, onChange, ...input } = props
   const { locale } = useIntl()
   const order = dateOrderOf(locale)
   const shown = isPlainDate(value) ? writeBirthDate(value, order) : value
@@ -40,32 +41,30 @@ export function BirthDateField(props: BirthDateFieldProps) {
       calendar.current?.focus()
     }
   }
-  const hint = words('guest-information.date-format', {
-    order: order === 'month-first' ? 'month' : 'day',
-    example: writeBirthDate(example, order),
-  })
   return (
     <Field label={label} error={error} hint={hint}>
       {({ className, ...control }) => (
         <span className={css.date}>
           <input
+            {...input}
             {...control}
             className={`${className} ${css.dateText}`}
             type="text"
             name={name}
-            autoComplete={autoComplete}
+            aria-required={required}
             spellCheck={false}
             value={typing ?? shown}
             onChange={({ target }) => {
               setTyping(target.value)
-              onChange(readBirthDate(target.value, order) ?? target.value)
+              onChange(readBirthDate(target.value, order) ?? '', target.value)
             }}
             onBlur={() => setTyping(undefined)}
           />
           <button
             type="button"
             className={css.pick}
-            aria-label={words('guest-information.pick-date')}
+            aria-label={pickLabel}
+            disabled={input.disabled}
             onClick={pick}
           >
             <Icon name="calendar" />
@@ -74,16 +73,17 @@ export function BirthDateField(props: BirthDateFieldProps) {
             ref={calendar}
             className={css.calendar}
             type="date"
+            disabled={input.disabled}
             tabIndex={-1}
             aria-hidden="true"
             autoComplete="off"
-            min="1900-01-01"
+            min={earliest}
             max={latest}
             value={isPlainDate(value) ? value : ''}
             onClick={pick}
             onChange={({ target }) => {
               setTyping(undefined)
-              onChange(target.value)
+              onChange(isPlainDate(target.value) ? target.value : '', target.value)
             }}
           />
         </span>

@@ -1,0 +1,2 @@
+export { DateField } from './date-field.tsx'
+export { StaffDateField } from './staff-date-field.tsx'
