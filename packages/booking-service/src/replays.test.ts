@@ -72,7 +72,7 @@ onEveryDatabase((open, inFull) => {
   afterAll(() => world.store.close())
 
   /** What the log says beside the declared path of the call. */
-  const logged = () => JSON.stringify(world.logged.map(({ route: _, ...line }) => line))
+  const logged = () => JSON.stringify(world.logged.map((line) => ({ ...line, route: undefined })))
 
   const repeats = (names: readonly GuardedName[]) =>
     test.each(names)(

@@ -32,7 +32,10 @@ function ofElement(locator: Locator): Waits {
   const says: Wait = (hasText, timeout) =>
     isWords(hasText) ? locator.filter({ hasText }).waitFor({ state: 'attached', timeout }) : undefined
   return {
-    toBeVisible: (_, timeout) => locator.waitFor({ state: 'visible', timeout }),
+    toBeVisible: (options, timeout) => {
+      const { visible = true } = (options ?? {}) as { readonly visible?: boolean }
+      return locator.waitFor({ state: visible ? 'visible' : 'hidden', timeout })
+    },
     toContainText: says,
     toHaveText: says,
     toBeFocused: isThere,

@@ -13,6 +13,8 @@ export type DateFieldProps = FieldProps & {
   readonly latest?: PlainDate | undefined
   /** How the button is called that opens the calendar. */
   readonly pickLabel: string
+  /** Said of text that is no date, which stays, once the field is left; without it the text is stored by who asks for it. */
+  readonly notADate?: string | undefined
   readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
   readonly required?: boolean | undefined
@@ -26,12 +28,19 @@ export type DateFieldProps = FieldProps & {
  * A field of the browser's would write it in the browser's language.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, name, value, earliest, latest, pickLabel, required, onChange, ...input } = props
+  const { label, hint, error, name, value, earliest, latest, pickLabel, notADate, required, ...rest } = props
+  const { onChange, ...input } = rest
   const { locale } = useIntl()
   const order = dateOrderOf(locale)
   const shown = isPlainDate(value) ? writeBirthDate(value, order) : value
-  // While it is typed, a date stays as it is being written; once it is left, it is shown as dates are.
-  const [typing, setTyping] = useState<string>()
+  // While it is typed, a date stays as it is being written; once it is left, it is shown as dates are. `over` is what the
+  // field had then: of another date that is given meanwhile nothing was typed.
+  const [typing, setTyping] = useState<{ readonly text: string; readonly over: string }>()
+  const [isLeft, setIsLeft] = useState(false)
+  const read = typing && readBirthDate(typing.text, order)
+  const isOvertaken = isPlainDate(value) && value !== typing?.over && value !== read
+  const text = isOvertaken ? shown : (typing?.text ?? shown)
+  const isNoDate = text !== shown && text.trim() !== '' && read === undefined
   const calendar = useRef<HTMLInputElement>(null)
   const pick = () => {
     try {
@@ -42,7 +51,7 @@ export function DateField(props: DateFieldProps) {
     }
   }
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error ?? (isLeft && isNoDate ? notADate : undefined)} hint={hint}>
       {({ className, ...control }) => (
         <span className={css.date}>
           <input
@@ -53,12 +62,16 @@ export function DateField(props: DateFieldProps) {
             name={name}
             aria-required={required}
             spellCheck={false}
-            value={typing ?? shown}
+            value={text}
             onChange={({ target }) => {
-              setTyping(target.value)
+              setIsLeft(false)
+              setTyping({ text: target.value, over: value })
               onChange(readBirthDate(target.value, order) ?? '', target.value)
             }}
-            onBlur={() => setTyping(undefined)}
+            onBlur={() => {
+              setIsLeft(true)
+              if (!isNoDate || notADate === undefined) setTyping(undefined)
+            }}
           />
           <button
             type="button"

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useStaffWords } from '../words/index.ts'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
-type StaffDateFieldProps = Omit<DateFieldProps, 'pickLabel' | 'placeholder' | 'onChange'> & {
+type StaffDateFieldProps = Omit<DateFieldProps, 'pickLabel' | 'placeholder' | 'notADate' | 'onChange'> & {
   readonly onChange: (value: string) => void
 }
 
@@ -11,12 +11,12 @@ type StaffDateFieldProps = Omit<DateFieldProps, 'pickLabel' | 'placeholder' | 'o
 export function StaffDateField({ onChange, ...field }: StaffDateFieldProps) {
   const words = useStaffWords()
   const { locale } = useIntl()
+  const order = dateOrderOf(locale) === 'month-first' ? 'month' : 'day'
   return (
     <DateField
       {...field}
-      placeholder={words('staff-frame.date-format', {
-        order: dateOrderOf(locale) === 'month-first' ? 'month' : 'day',
-      })}
+      placeholder={words('staff-frame.date-format', { order })}
+      notADate={words('staff-frame.date-wrong', { order })}
       pickLabel={words('staff-frame.pick-date', { field: field.label })}
       onChange={(date) => onChange(date)}
     />

@@ -1,5 +1,6 @@
 import {
   addDays,
+  dateOrderOf,
   type Money,
   nightsOf,
   type OffersAround,
@@ -9,8 +10,10 @@ import {
   restrictionTo,
   type Stay,
   type StayOffer,
+  writeBirthDate,
 } from '@veranda/domain'
 import { useId, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { DateField } from '../date-field/index.ts'
@@ -37,6 +40,7 @@ export type OfferListProps = {
 export function OfferList(props: OfferListProps) {
   const { calendar, currentTotal, chosen } = props
   const words = useLaterWords()
+  const { locale } = useIntl()
   const restrictionWords = useRestrictionWords(calendar.rooms)
   const [typed, setTyped] = useState<Stay>()
   const wanted = typed ?? chosen ?? calendar.current.stay
@@ -61,6 +65,9 @@ export function OfferList(props: OfferListProps) {
             key={end}
             label={words(`stay-offers.${end}`)}
             pickLabel={words(`stay-offers.pick-${end}`)}
+            notADate={words('guest-information.date-wrong', {
+              example: writeBirthDate(wanted[end], dateOrderOf(locale)),
+            })}
             value={wanted[end]}
             earliest={calendar.today}
             latest={last}

@@ -139,6 +139,23 @@ export const AsAList: Story = {
     await expect(first).toHaveAttribute('aria-pressed', 'true')
   },
 }
+/** What was typed and is no date stays, with how a date is written, until the field is emptied. */
+export const AsAListNotADate: Story = {
+  args: { view: 'list' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [arrival = canvasElement] = canvas.getAllByRole('textbox')
+    await userEvent.clear(arrival)
+    await userEvent.type(arrival, '13/45/2027')
+    await userEvent.tab()
+    await expect(arrival).toHaveValue('13/45/2027')
+    await expect(arrival).toBeInvalid()
+    await expect(arrival).toHaveAccessibleDescription(/four-digit year/)
+    await userEvent.clear(arrival)
+    await userEvent.tab()
+    await expect(arrival).toBeValid()
+  },
+}
 export const Quoting: Story = {
   args: { state: { kind: 'quoting' }, stay: { arrival: '2027-03-16', departure: '2027-03-23' } },
 }
@@ -151,11 +168,11 @@ export const PriceIncreaseInTwoCurrencies: Story = {
     ...quoted({ quote: aStayQuote({ reservation: aMaldivesReservation(), calendar: villas }) }),
   },
 }
-/** Nothing to pay, and no page to pay on. */
 /** The next step, in any of our languages, in the panel or in reach of a thumb. */
 const confirm = /^conf[ei]rm/i
 const confirmOrPay = /^(conf[ei]rm|continu|procedi|review and pay|revisar y pagar|verifica e paga)/i
 
+/** Nothing to pay, and no page to pay on. */
 export const SamePrice: Story = {
   args: {
     ...shortly,

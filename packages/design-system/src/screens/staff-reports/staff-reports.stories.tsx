@@ -178,6 +178,22 @@ export const PeriodUpsideDown: Story = {
     await expect(given.onShow).toHaveBeenCalledWith(expect.objectContaining({ to: '2027-06-30' }))
   },
 }
+/** What was typed and is no date stays, with how one is written. */
+export const NotADate: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form'))
+    const [from = canvasElement] = form.getAllByRole('textbox')
+    await userEvent.clear(from)
+    await userEvent.type(from, '31.01')
+    await userEvent.tab()
+    await expect(from).toHaveValue('31.01')
+    await expect(from).toHaveAccessibleDescription('Enter the date as MM/DD/YYYY')
+    await userEvent.type(from, '{Backspace>5/}01/31/2027')
+    await userEvent.tab()
+    await expect(from).toHaveValue('01/31/2027')
+    await expect(from).toBeValid()
+  },
+}
 export const TooLong: Story = { args: { shown: 'span-too-long' } }
 export const UnknownProperty: Story = { args: { shown: 'property-not-found' } }
 export const Nothing: Story = { args: { shown: aReport('payments', { rows: [], totals: [] }) } }
