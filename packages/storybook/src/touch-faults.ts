@@ -14,7 +14,7 @@ export function touchFaults(): readonly string[] {
 
 /** Among these the arrows move, and Tab leads to one of them. */
 const movedAmong =
-  '[role=tablist], [role=radiogroup], [role=grid], [role=listbox], [role=menu], [role=toolbar], [role=group]'
+  '[role=tablist], [role=radiogroup], [role=grid], [role=listbox], [role=menu], [role=toolbar], [role=group]:has(input[inputmode])'
 /** What a field opens for a finger: its letters and arrows do the same. */
 const ofField = '[aria-hidden=true], [role=combobox] ~ button'
 
