@@ -123,7 +123,7 @@ export const inEnglish: LetterWording = {
         ['Balance', en(pricing.balance)],
       ],
     },
-    { title: 'Getting there', rows: [['Address', address('Mexico')]] },
+    { title: 'Getting here', rows: [['Address', address('Mexico')]] },
   ],
   view: 'View my reservation',
   help: `Questions? Call us at ${phone}.`,

@@ -167,7 +167,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Reservé con una agencia u otro sitio web',
     'Ho prenotato tramite un’agenzia o un altro sito',
   ),
-  'I have a duplicate booking': words('Tengo una reservación duplicada', 'Ho una doppia prenotazione'),
+  'I have a duplicate reservation': words('Tengo una reservación duplicada', 'Ho una doppia prenotazione'),
   'My agency will rebook for me': words(
     'Mi agencia reservará de nuevo por mí',
     'La mia agenzia prenoterà di nuovo per me',

@@ -193,9 +193,9 @@ test.describe(() => {
     await button(page, 'Request a price match').click()
     await seesReservation(page)
     await page.reload()
-    await button(page, 'Withdraw the request').click()
+    await button(page, 'Withdraw your request').click()
     await expect(main(page)).toContainText('Price match request withdrawn')
-    await expect(button(page, 'Withdraw the request')).toHaveCount(0)
+    await expect(button(page, 'Withdraw your request')).toHaveCount(0)
     expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
     expect(await hotel.cancellationsOf(guest)).toBe(0)
 

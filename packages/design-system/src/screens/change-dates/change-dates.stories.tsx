@@ -240,7 +240,7 @@ export const PromotionBeingChecked: Story = {
 }
 export const PromotionNotChecked: Story = {
   args: { ...shortly, promotion: { kind: 'refused', code: 'EARLYSUN', why: 'failed' } },
-  play: says('We couldn’t check your code, but it’s been kept. Please try again.'),
+  play: says('We couldn’t check your code. It’s still entered, so you can try again.'),
 }
 export const SoldOut: Story = {
   args: {
@@ -256,7 +256,7 @@ export const SoldOut: Story = {
   play: async ({ canvasElement, args }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent(
-      'Superior Deluxe, Ocean View is no longer available; pick another date or room type.',
+      'Superior Deluxe, Ocean View is no longer available; choose another date or room type.',
     )
     const offers = within(alert.parentElement ?? canvasElement).getAllByRole('button')
     await expect(offers).toHaveLength(3)

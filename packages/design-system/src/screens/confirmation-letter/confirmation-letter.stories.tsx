@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 export const Own: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send letter' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send confirmation' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
 }
@@ -96,7 +96,7 @@ export const NoAddress: Story = {
   args: { addresses: [], ownAddress: '', reader: 'other' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send letter' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send confirmation' }))
     await canvas.findByText('Please enter a valid e-mail address')
     await expect(args.onSend).not.toHaveBeenCalled()
   },
@@ -172,7 +172,7 @@ export const ABouncedAddressIsCorrected: Story = {
 export const Failed: Story = {
   args: { sending: { kind: 'failed', failure: { kind: 'unavailable' } } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We were unable to send the confirmation letter')
+    await within(canvasElement).findByText('We couldn’t send the confirmation')
   },
 }
 export const TooManyToday: Story = { args: { sending: { kind: 'too-many-today' } } }
