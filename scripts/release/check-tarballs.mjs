@@ -23,9 +23,10 @@ const measured = {
 
 /**
  * Each tarball by publint and, where there is something to import, by attw; that it imports nothing it does not declare and
- * installs nothing it does not import; prints what it weighs and throws where that has grown.
+ * installs nothing it does not import; prints what it weighs and throws where that has grown, of all of them at once.
  */
 export async function checkTarballs(tarballs) {
+  const grown = []
   for (const tarball of tarballs) {
     await must('publint', ['--strict', tarball])
     const file = basename(tarball)
@@ -43,9 +44,9 @@ export async function checkTarballs(tarballs) {
       throw new Error(`${file} makes a stranger install what nothing in it imports: ${unimported.join(', ')}`)
     const size = Math.ceil(statSync(tarball).size / 1024)
     process.stdout.write(`  ${file.padEnd(40)} ${String(size).padStart(5)} kB\n`)
-    if (hasGrown(measured[name], size))
-      throw new Error(`${file} weighs ${size} kB, and weighed ${measured[name]}`)
+    if (hasGrown(measured[name], size)) grown.push(`${file} weighs ${size} kB, and weighed ${measured[name]}`)
   }
+  if (grown.length > 0) throw new Error(grown.join('\n'))
 }
 
 /** The peers that a dependency of the package asks for, as it is installed here. */
