@@ -18,7 +18,7 @@ const measured = {
   'veranda-embed': 114,
   'veranda-messages': 619,
   'veranda-portal': 342,
-  'veranda-vite-shell': 42,
+  'veranda-vite-shell': 49,
 }
 
 /**

@@ -9,7 +9,7 @@ const esbuild = createRequire(join(root, 'packages/design-system/package.json'))
 /**
  * Where a tarball's manifest and its files do not agree: what its scripts import and its manifest neither depends on nor asks
  * for as a peer, which runs in the workspace and not at a stranger's; and what a stranger installs with it although nothing in
- * it, script or types, names it. What a dependency asks for as its own peer (`peersOf`) is installed for that one.
+ * it, script, types or styles, names it. What a dependency asks for as its own peer (`peersOf`) is installed for that one.
  */
 export async function importsAmiss(tarball, peersOf = () => []) {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-tarball-'))
@@ -19,7 +19,7 @@ export async function importsAmiss(tarball, peersOf = () => []) {
     const manifest = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'))
     const { name, dependencies = {}, peerDependencies = {} } = manifest
     const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)])
-    const texts = globSync('dist/**/*.{js,d.ts}', { cwd: packed }).map((file) =>
+    const texts = globSync('dist/**/*.{js,d.ts,css}', { cwd: packed }).map((file) =>
       readFileSync(join(packed, file), 'utf8'),
     )
     const isNamed = (one) => texts.some((text) => new RegExp(`["'\`]${one}["'\`/]`).test(text))
