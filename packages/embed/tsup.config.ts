@@ -5,8 +5,8 @@ import { stylesAsText } from './styles-as-text.ts'
 /** The form shows nothing that comes later: what could, never does, and its sentences weighed as much as the form. */
 const withoutLaterSentences: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'without-later-sentences',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /messages.lang.later.[^/]+\.json$/ }, () => ({ contents: '{}', loader: 'json' })),
+  setup: (build) =>
+    build.onLoad({ filter: /messages.lang.later.[^/]+\.json$/ }, () => ({ contents: '{}', loader: 'json' })),
 }
 
 /** Whole in itself, React included: the page it stands on has no build, or a framework of its own. */
