@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 import { stylesAsText } from './styles-as-text.ts'
 
-/** The form shows nothing that comes later: what could, never does, and its sentences weighed as much as the form. */
+/** The form shows none of the sentences that pages load later; together they would weigh as much as the form itself. */
 const withoutLaterSentences: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'without-later-sentences',
   setup: (build) =>
