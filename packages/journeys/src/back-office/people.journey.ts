@@ -30,7 +30,7 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Add a member' })).toHaveCount(0)
     await page.goto(`${office}/team/new`)
     await expect(page).toHaveURL(/\/forbidden$/)
-    await main(page).getByRole('link', { name: 'Go to the start' }).click()
+    await main(page).getByRole('link', { name: 'Back to home' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 })
@@ -79,7 +79,7 @@ test('a passkey is added, asked for at the next sign-in, and removed again', asy
   await sheet.getByLabel('Name of the passkey').fill('Front desk laptop')
   await sheet.getByLabel('Current password').fill(account.password)
   await sheet.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('button', { name: 'Remove Front desk laptop' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove: Front desk laptop' })).toBeVisible()
 
   await page.getByRole('button', { name: account.name }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -88,7 +88,7 @@ test('a passkey is added, asked for at the next sign-in, and removed again', asy
   await expect(page).toHaveURL(/\/(dashboard)?$/)
 
   await page.goto(`${office}/account`)
-  await page.getByRole('button', { name: 'Remove Front desk laptop' }).click()
+  await page.getByRole('button', { name: 'Remove: Front desk laptop' }).click()
   const removing = page.getByRole('dialog', { name: 'Remove this second factor' })
   await removing.getByLabel('Current password').fill(account.password)
   await removing.getByRole('button', { name: 'Continue' }).click()

@@ -1,4 +1,5 @@
 import {
+  fromMajor,
   helpHoursIn,
   isStricter,
   planOfPolicy,
@@ -161,12 +162,42 @@ function usePromotionWords() {
     })
 }
 
+/** What canceling costs, in a sentence: until when nothing, and from when what. */
+function usePolicyWords() {
+  const words = useStaffWords()
+  const money = useMoney()
+  const { formatNumber } = useIntl()
+  return (text: string, currency: SettingsDetail['place']['currency']): string => {
+    const [[refundable = 'yes', at = ''] = [], ...tiers] = rowsIn(text)
+    if (refundable !== 'yes') return words('property.policy-not-refundable')
+    const chargeOf = (kind: string, value: string): string =>
+      kind === 'nights'
+        ? words('property.policy-nights', { nights: Number(value) })
+        : kind === 'percent'
+          ? words('property.policy-percent', {
+              percent: formatNumber(Number(value) / 100, { style: 'percent' }),
+            })
+          : kind === 'flat'
+            ? money.exact(fromMajor(Number(value), currency))
+            : words(kind === 'nothing' ? 'property.policy-nothing' : 'property.policy-whole-stay')
+    if (tiers.length === 0) return words('property.policy-free')
+    const [[days = '0'] = []] = tiers
+    return [
+      words('property.policy-refundable', { days: Number(days), at }),
+      ...tiers.map(([from = '0', charge = '', value = '']) =>
+        words('property.policy-tier-from', { days: Number(from), charge: chargeOf(charge, value) }),
+      ),
+    ].join('; ')
+  }
+}
+
 /** Settings, their parts, choices and problems in the reader’s words. */
 export function useSettingWords() {
   const words = useStaffWords()
   const { formatDate } = useIntl()
   const { sentence } = useHours()
   const promotion = usePromotionWords()
+  const policy = usePolicyWords()
   const choice = (value: string): string => (choices[value] ? words(choices[value]) : value)
   return {
     choice,
@@ -182,21 +213,22 @@ export function useSettingWords() {
       if (name === 'helpHours') return text === '' ? words('property.choice-hours-brand') : sentence(text)
       if (text === '') return words('property.choice-none')
       if (name === 'promotions') return promotionsIn(text, place.currency).map(promotion).join(dot)
-      const isList = planOfPolicy(name) !== undefined || text.includes('|')
-      if (!isList) return choice(text)
+      if (planOfPolicy(name) !== undefined) return policy(text, place.currency)
+      if (!text.includes('|')) return choice(text)
       return rowsIn(text)
         .map((row) => row.filter(Boolean).map(choice).join(' '))
         .join(dot)
     },
-    /** Since when a setting allows guests less, if its latest change made it so. */
+    /** Since when a setting allows guests less, if its latest change made it so, and what it was before. */
     since: (name: string, { history }: SettingsDetail): string | undefined => {
       const latest = history.find(({ changes }) => changes.some(({ field }) => field === name))
       const change = latest?.changes.find(({ field }) => field === name)
-      return latest && change && isStricter(name, change.from, change.to)
-        ? words('property.stricter-since', {
-            date: formatDate(latest.at, { dateStyle: 'medium', timeStyle: 'short' }),
-          })
-        : undefined
+      if (!latest || !change || !isStricter(name, change.from, change.to)) return undefined
+      const date = formatDate(latest.at, { dateStyle: 'medium' })
+      const isShort = [change.from, change.to].every((text) => text !== '' && !/[|;]/.test(text))
+      return isShort
+        ? words('property.tightened', { value: choice(change.to), date, before: choice(change.from) })
+        : words('property.stricter-since', { date })
     },
   }
 }
