@@ -1,8 +1,10 @@
 import {
-  fromMajor,
+  type CancellationPolicy,
   helpHoursIn,
   isStricter,
+  type PenaltyCharge,
   planOfPolicy,
+  policyIn,
   promotionsIn,
   rowsIn,
   type SettingName,
@@ -167,25 +169,31 @@ function usePolicyWords() {
   const words = useStaffWords()
   const money = useMoney()
   const { formatNumber } = useIntl()
-  return (text: string, currency: SettingsDetail['place']['currency']): string => {
-    const [[refundable = 'yes', at = ''] = [], ...tiers] = rowsIn(text)
-    if (refundable !== 'yes') return words('property.policy-not-refundable')
-    const chargeOf = (kind: string, value: string): string =>
-      kind === 'nights'
-        ? words('property.policy-nights', { nights: Number(value) })
-        : kind === 'percent'
-          ? words('property.policy-percent', {
-              percent: formatNumber(Number(value) / 100, { style: 'percent' }),
-            })
-          : kind === 'flat'
-            ? money.exact(fromMajor(Number(value), currency))
-            : words(kind === 'nothing' ? 'property.policy-nothing' : 'property.policy-whole-stay')
-    if (tiers.length === 0) return words('property.policy-free')
-    const [[days = '0'] = []] = tiers
+  const chargeOf = (charge: PenaltyCharge): string => {
+    switch (charge.kind) {
+      case 'nothing':
+        return words('property.policy-nothing')
+      case 'nights':
+        return words('property.policy-nights', { nights: charge.count })
+      case 'percent':
+        return words('property.policy-percent', {
+          percent: formatNumber(charge.percent / 100, { style: 'percent' }),
+        })
+      case 'flat':
+        return money.exact(charge.amount)
+      case 'whole-stay':
+        return words('property.policy-whole-stay')
+    }
+  }
+  return ({ refundable, deadlineAt, tiers }: CancellationPolicy): string => {
+    if (!refundable) return words('property.policy-not-refundable')
+    const first = tiers.findIndex(({ charge }) => charge.kind !== 'nothing')
+    const [begin, ...rest] = first < 0 ? [] : tiers.slice(first)
+    if (!begin) return words('property.policy-free')
     return [
-      words('property.policy-refundable', { days: Number(days), at }),
-      ...tiers.map(([from = '0', charge = '', value = '']) =>
-        words('property.policy-tier-from', { days: Number(from), charge: chargeOf(charge, value) }),
+      words('property.policy-refundable', { days: begin.daysBefore, at: deadlineAt }),
+      ...[begin, ...rest].map(({ daysBefore, charge }) =>
+        words('property.policy-tier-from', { days: daysBefore, charge: chargeOf(charge) }),
       ),
     ].join('; ')
   }
@@ -213,7 +221,7 @@ export function useSettingWords() {
       if (name === 'helpHours') return text === '' ? words('property.choice-hours-brand') : sentence(text)
       if (text === '') return words('property.choice-none')
       if (name === 'promotions') return promotionsIn(text, place.currency).map(promotion).join(dot)
-      if (planOfPolicy(name) !== undefined) return policy(text, place.currency)
+      if (planOfPolicy(name) !== undefined) return policy(policyIn(text, place.currency))
       if (!text.includes('|')) return choice(text)
       return rowsIn(text)
         .map((row) => row.filter(Boolean).map(choice).join(' '))
