@@ -97,6 +97,5 @@ const Sail = () => (
       fill={paint.near}
       d="M556 452H652C648 464 638 470 628 470H582C570 470 560 464 556 452zM598 352h3v100h-3z"
     />
-    <path fill={paint.detail} opacity=".4" d="M600 474h40q-8 12-40 26z" />
   </g>
 )
