@@ -20,17 +20,15 @@ export function CancellationGlance({ cancellation, credit, refundTo }: Cancellat
   const money = useMoney()
   const destination = useRefundTo()
   const roomName = useRoomName()
-  const [first] = rooms
   // One of several is named: which one it is matters more than how many there are.
-  const going =
-    first && rooms.length === 1 && staying.length > 0
-      ? words('cancellation-summary.glance-room', { room: roomName(first) })
-      : words('cancellation-summary.glance-rooms', {
-          going: rooms.length,
-          rooms: rooms.length + staying.length,
-        })
+  const only = rooms.length === 1 && staying.length > 0 ? rooms[0] : undefined
+  const going = only
+    ? words('cancellation-summary.glance-room', { room: only.name })
+    : words('cancellation-summary.glance-rooms', {
+        going: rooms.length,
+        rooms: rooms.length + staying.length,
+      })
   const parts = [
-    going,
     credit
       ? words('cancellation-summary.glance-either', {
           credit: money.exact(credit),
@@ -44,7 +42,9 @@ export function CancellationGlance({ cancellation, credit, refundTo }: Cancellat
   return (
     <div className={css.narrowOnly}>
       <p className={css.glance}>
-        {parts.map((part) => part && <span key={part}>{inLine(part)}</span>)}
+        <span>{going}</span>
+        {only && <span className={css.aside}>{inLine(roomName({ roomNumber: only.roomNumber }))}</span>}
+        {parts.map((part) => part && <span key={part}>{part}</span>)}
         {!credit && (
           <span className={css.aside}>
             {words('cancellation-summary.glance-fee', { amount: money.exact(penalty) })}
