@@ -54,7 +54,7 @@ export const MoonlitLagoon = () => (
       to={0.45}
       d="M1440 438C1250 434 1064 466 944 508C900 522 850 533 800 540C940 546 1140 526 1440 520z"
     />
-    <Palm x={976} y={514} height={190} lean={-104} spread={0.92} />
+    <Palm x={880} y={526} height={202} lean={-10} spread={0.92} />
     <Palm x={1016} y={508} height={238} lean={-58} spread={1.04} />
     <path
       fill={paint.near}
