@@ -27,7 +27,7 @@ export type ChangePriceProps = {
   readonly help: Help
   /** The rooms as selected, to name one that cannot be had. */
   readonly rooms?: readonly NamedRoom[] | undefined
-  /** Guests who join are a request of their own, for the sentence that says that no price came. */
+  /** Guests who join are a request of their own, for the sentences that say what to choose and that no price came. */
   readonly about?: 'guests' | undefined
   /** The code that was asked for; the reservation's own otherwise. */
   readonly promotionCode?: string | undefined
@@ -73,12 +73,17 @@ const heldIn = {
 type PricedState = Exclude<ChangeState, { readonly kind: 'not-allowed' }>
 
 function Inside(props: Omit<ChangePriceProps, 'state'> & { readonly state: PricedState }) {
-  const { state } = props
+  const { state, about } = props
   const words = useLaterWords()
   const last = useLastChange(state)
   switch (state.kind) {
     case 'choosing':
-      return <CurrentStay {...props} hint={words('change-price.choose-to-see')} />
+      return (
+        <CurrentStay
+          {...props}
+          hint={words(about === 'guests' ? 'room-guests.choose-to-see' : 'change-price.choose-to-see')}
+        />
+      )
     case 'quoting':
       return (
         <PendingPrice
