@@ -52,8 +52,12 @@ export function OptionColumn(props: OptionColumnProps) {
             guestCurrency={price.guestCurrency}
             change={change}
             isOld={price.state.kind === 'quoting'}
+            isOver={isExpired}
           />
         )}
+        <p role="status" className={css.expired}>
+          {isExpired && words('comparison.expired')}
+        </p>
       </div>
       <PartCells
         reservation={price.reservation}
@@ -62,12 +66,9 @@ export function OptionColumn(props: OptionColumnProps) {
         number={number}
         onEdit={(what) => onOpen({ number, what })}
       />
-      <Outcome option={option} names={names} />
+      <Outcome option={option} names={names} isExpired={isExpired} />
       {!isEmpty && (
         <div className={css.actions}>
-          <p role="status" className={css.expired}>
-            {isExpired && words('comparison.expired')}
-          </p>
           <Choose
             option={option}
             tone={tone}
@@ -117,7 +118,7 @@ function Choose({ option, tone, isExpired, onChoose }: ChooseProps) {
   if (state.kind !== 'quoted' && state.kind !== 'quoting') return null
   if (isExpired)
     return (
-      <Button tone="secondary" wide onPress={price.onTryAgain}>
+      <Button tone="primary" wide onPress={price.onTryAgain}>
         {words('comparison.check-again')}
       </Button>
     )
@@ -132,9 +133,9 @@ function Choose({ option, tone, isExpired, onChoose }: ChooseProps) {
   )
 }
 
-type OutcomeProps = Pick<OptionColumnProps, 'option' | 'names'>
+type OutcomeProps = Pick<OptionColumnProps, 'option' | 'names'> & { readonly isExpired: boolean }
 
-function Outcome({ option, names }: OutcomeProps) {
+function Outcome({ option, names, isExpired }: OutcomeProps) {
   const { price } = option
   const { reservation, state, clock } = price
   const words = useLaterWords()
@@ -160,7 +161,7 @@ function Outcome({ option, names }: OutcomeProps) {
         </div>
       )
     case 'quoted':
-      return <OptionSums {...sums} change={state.quote.change} isOld={false} />
+      return <OptionSums {...sums} change={state.quote.change} isOld={isExpired} />
     case 'refused':
       return (
         <div className={css.instead}>

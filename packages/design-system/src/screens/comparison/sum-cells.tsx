@@ -26,24 +26,28 @@ export type HeadlineProps = {
   readonly change?: StayChange | undefined
   /** Another price is on its way. */
   readonly isOld?: boolean
+  /** It holds no more. */
+  readonly isOver?: boolean
 }
 
 /**
  * What the stay as it is costs, at the head of its column; of an option, by how much it differs, and its total below.
  */
-export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps) {
+export function Headline({ total, guestCurrency, change, isOld, isOver }: HeadlineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const signed = useSignedMoney('calm')
   const approx = money.approx(total)
+  // Struck through, not only faint: it is heard and printed as what it is.
+  const Amount = isOver ? 's' : 'span'
   return (
     <p className={isOld ? `${css.headline} ${css.waits}` : css.headline}>
       {change ? (
         <>
-          <span className={css.difference[toneOf(change.difference)]}>
+          <Amount className={css.difference[isOver ? 'over' : toneOf(change.difference)]}>
             {isZero(change.difference) ? words('stay-offers.same-price') : signed(change.difference)}
-          </span>
-          <span className={css.note}>{words('comparison.in-total', { amount: money.calm(total) })}</span>
+          </Amount>
+          <Amount className={css.note}>{words('comparison.in-total', { amount: money.calm(total) })}</Amount>
         </>
       ) : (
         <>
