@@ -133,6 +133,14 @@ export const Sent: Story = {
       { email: 'ana@example.org', state: 'queued', orderedAt },
     ],
   },
+  /** The address it went to does not stand there to be sent to once more. */
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to someone else' }))
+    await expect(args.onAddresses).toHaveBeenCalledWith([], '')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
 }
 /** What became of earlier letters: each stands for itself. */
 export const OneBounced: Story = {
