@@ -89,13 +89,15 @@ export function ConfirmationLetterScreen(props: ConfirmationLetterScreenProps) {
 }
 
 function LetterForm(props: ConfirmationLetterScreenProps) {
-  const { addresses, typed, sending, onAddresses, onSend } = props
+  const { addresses, typed, sending, letters, onAddresses, onSend } = props
   const words = useLaterWords()
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   // What was sent is not offered to be sent again: the form comes back empty when it is asked for.
   const [asks, setAsks] = useState(false)
-  const isDone = sending.kind === 'sent' && !asks
+  const isAllSent =
+    typed === '' && addresses.every((address) => letters.some(({ email }) => isSameAddress(email, address)))
+  const isDone = sending.kind === 'sent' && isAllSent && !asks
   useEffect(() => {
     if (asks) form.current?.querySelector<HTMLElement>('[name=recipients]')?.focus()
   }, [asks])
