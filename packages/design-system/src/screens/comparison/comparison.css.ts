@@ -270,7 +270,7 @@ export const difference = styleVariants({
   increase: [sum],
   decrease: [sum, { color: vars.color.positive }],
   same: [sum],
-  over: [sum, { fontWeight: vars.weight.text, color: vars.color.inkMuted }],
+  over: [sum, { fontWeight: vars.weight.text, color: vars.color.inkMuted, textDecoration: 'line-through' }],
 })
 export const waits = style({
   opacity: 0.72,
@@ -292,14 +292,11 @@ globalStyle(`${columnEmpty} > ${instead}`, {
   },
 })
 globalStyle(`${instead} button`, { paddingInline: vars.space.small, letterSpacing: '0.04em' })
-/** Below the price it is about; nothing until it is said. */
+/** Below the price it is about. */
 export const expired = style({
-  flex: '1 0 100%',
-  fontWeight: vars.weight.strong,
   fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
   color: vars.color.caution,
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [from.tablet]: { flex: 'none' } },
 })
 export const actions = style({
   display: 'flex',

@@ -55,9 +55,6 @@ export function OptionColumn(props: OptionColumnProps) {
             isOver={isExpired}
           />
         )}
-        <p role="status" className={css.expired}>
-          {isExpired && words('comparison.expired')}
-        </p>
       </div>
       <PartCells
         reservation={price.reservation}
@@ -66,7 +63,7 @@ export function OptionColumn(props: OptionColumnProps) {
         number={number}
         onEdit={(what) => onOpen({ number, what })}
       />
-      <Outcome option={option} names={names} isExpired={isExpired} />
+      <Outcome option={option} names={names} />
       {!isEmpty && (
         <div className={css.actions}>
           <Choose
@@ -133,9 +130,9 @@ function Choose({ option, tone, isExpired, onChoose }: ChooseProps) {
   )
 }
 
-type OutcomeProps = Pick<OptionColumnProps, 'option' | 'names'> & { readonly isExpired: boolean }
+type OutcomeProps = Pick<OptionColumnProps, 'option' | 'names'>
 
-function Outcome({ option, names, isExpired }: OutcomeProps) {
+function Outcome({ option, names }: OutcomeProps) {
   const { price } = option
   const { reservation, state, clock } = price
   const words = useLaterWords()
@@ -161,7 +158,7 @@ function Outcome({ option, names, isExpired }: OutcomeProps) {
         </div>
       )
     case 'quoted':
-      return <OptionSums {...sums} change={state.quote.change} isOld={isExpired} />
+      return <OptionSums {...sums} change={state.quote.change} isOld={false} />
     case 'refused':
       return (
         <div className={css.instead}>

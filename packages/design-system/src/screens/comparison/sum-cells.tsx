@@ -38,16 +38,20 @@ export function Headline({ total, guestCurrency, change, isOld, isOver }: Headli
   const money = useMoney(guestCurrency)
   const signed = useSignedMoney('calm')
   const approx = money.approx(total)
-  // Struck through, not only faint: it is heard and printed as what it is.
-  const Amount = isOver ? 's' : 'span'
   return (
     <p className={isOld ? `${css.headline} ${css.waits}` : css.headline}>
       {change ? (
         <>
-          <Amount className={css.difference[isOver ? 'over' : toneOf(change.difference)]}>
+          <span className={css.difference[isOver ? 'over' : toneOf(change.difference)]}>
             {isZero(change.difference) ? words('stay-offers.same-price') : signed(change.difference)}
-          </Amount>
-          <Amount className={css.note}>{words('comparison.in-total', { amount: money.calm(total) })}</Amount>
+          </span>
+          {!isOver && (
+            <span className={css.note}>{words('comparison.in-total', { amount: money.calm(total) })}</span>
+          )}
+          {/* In the place of its total, so that the prices of all options stay in one line. */}
+          <span role="status" className={css.expired}>
+            {isOver && words('comparison.expired')}
+          </span>
         </>
       ) : (
         <>
@@ -55,7 +59,7 @@ export function Headline({ total, guestCurrency, change, isOld, isOver }: Headli
           <span className={css.note}>{words('comparison.total')}</span>
         </>
       )}
-      {approx && <span className={css.note}>{approx}</span>}
+      {approx && !isOver && <span className={css.note}>{approx}</span>}
     </p>
   )
 }
