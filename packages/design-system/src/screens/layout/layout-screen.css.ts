@@ -42,6 +42,8 @@ export const brand = style({
   '@media': { [from.tablet]: { fontSize: vars.size.title } },
 })
 
+export const longBrand = style([brand, { '@media': { '(max-width: 767px)': { flexBasis: '100%' } } }])
+
 /** As high as the footer that comes, so that nothing moves when it does. */
 export const footerShape = style({
   minBlockSize: '24.5rem',

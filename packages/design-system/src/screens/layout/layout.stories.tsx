@@ -80,7 +80,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (args) => <InItsLanguage {...args} />,
   args: {
-    brandName: 'Marina Hotels',
+    brandName: 'Marina',
     homeHref: '/',
     locale: 'en-US',
     locales: ['en-US', 'es-MX', 'it-IT'],

@@ -27,7 +27,7 @@ const meta = {
     </Slots>
   ),
   args: {
-    brandName: 'Marina Hotels',
+    brandName: 'Marina',
     homeHref: '/',
     locale: 'en-US',
     locales: ['en-US', 'es-MX', 'it-IT'],
