@@ -8,7 +8,7 @@ const base = style({
   maxInlineSize: '100%',
   borderRadius: vars.radius.control,
   // The same tint on every ground: a line's own colour is made for one of them.
-  background: `color-mix(in oklab, ${vars.color.ink} 22%, transparent)`,
+  background: `color-mix(in oklab, ${vars.color.ink} 16%, transparent)`,
   opacity: 0.6,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, print: { display: 'none' } },

@@ -144,7 +144,9 @@ function offersNear(calendar: RateCalendar, wanted: Stay, nearest: number | unde
   }
   const booked = nightsOf(current.stay)
   const ofLength = (nights: number) =>
-    offersAround(calendar, { arrival: wanted.arrival, departure: addDays(wanted.arrival, nights) }).asLong
+    offersAround(calendar, { arrival: wanted.arrival, departure: addDays(wanted.arrival, nights) })
+      // None of them was asked for: the lowest price leads.
+      .asLong.toSorted((one, other) => one.difference - other.difference)
   return {
     asLong: ofLength(nearest).filter(isOther),
     asBooked: nearest === booked ? [] : ofLength(booked).filter(isOther),

@@ -80,7 +80,7 @@ export const SeveralAddresses: Story = {
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove luis@example.org' }))
     await expect(input).toHaveFocus()
-    await canvas.findByRole('button', { name: 'Send 3\u00A0letters' })
+    await canvas.findByRole('button', { name: 'Send 3\u00A0confirmations' })
   },
 }
 export const NotAnAddress: Story = {

@@ -79,6 +79,7 @@ export const saveBar = style([
     '@media': {
       [from.wide]: {
         selectors: {
+          '&&:not([data-at-end])': { background: vars.color.ground },
           // As wide as the form: what is still missing at its beginning, the press at its end.
           '&&': {
             gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, auto)',

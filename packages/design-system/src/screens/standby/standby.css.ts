@@ -98,19 +98,18 @@ export const beside = style({
   gridColumn: 2,
   gridRow: 2,
   alignSelf: 'stretch',
-  display: 'grid',
-  alignItems: 'center',
-  justifyItems: 'start',
+  display: 'flex',
+  alignItems: 'stretch',
   ...afterField,
 })
 /** Beside the field in a line, in the widest letters too. */
 globalStyle(`${beside} > button`, {
-  blockSize: '100%',
   paddingInline: vars.space.small,
   letterSpacing: '0.04em',
 })
 /** What the amount makes for the whole stay, beside it. */
 export const total = style({
+  alignSelf: 'center',
   display: 'block',
   lineHeight: 1.35,
   fontWeight: vars.weight.strong,
