@@ -23,7 +23,7 @@ export function StandbyOutcomeNotice({ outcome }: StandbyOutcomeNoticeProps) {
     case 'kept':
       return (
         <Announcement>
-          <p role="status" className={css.kept}>
+          <p role="status" className={css.saved}>
             <Icon name="check" />
             {words('standby.kept-title')}
           </p>

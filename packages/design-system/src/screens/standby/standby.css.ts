@@ -13,7 +13,7 @@ export const quiet = style({
   lineHeight: 1.5,
 })
 /** That it is saved: what that means is said at the head of the page. */
-export const kept = style([
+export const saved = style([
   quiet,
   { display: 'flex', alignItems: 'center', gap: vars.space.tiny, color: vars.color.positive },
 ])
