@@ -49,8 +49,7 @@ export function OfferList(props: OfferListProps) {
   const [typed, setTyped] = useState<Stay>()
   const wanted = typed ?? chosen ?? calendar.current.stay
   const restriction = restrictionTo(calendar, wanted)
-  const nearest = nearestLength(restriction)
-  const offers = useMemo(() => offersNear(calendar, wanted, nearest), [calendar, wanted, nearest])
+  const offers = useMemo(() => offersNear(calendar, wanted), [calendar, wanted])
   const last = calendar.days.at(-1)?.date
   // Typed dates count as chosen if they can be had.
   const ask = (stay: Stay): void => {
@@ -93,21 +92,20 @@ export function OfferList(props: OfferListProps) {
           </Text>
         )}
       </div>
-      {[offers.asLong, offers.asBooked].map(
-        ([...list], place) =>
-          list[0] && (
-            <Offers
-              key={`${place}/${wanted.arrival}`}
-              {...props}
-              title={words('stay-offers.as-long', {
-                nights: nightsOf(list[0].stay),
-                day: dates.shortDay(wanted.arrival),
-              })}
-              offers={list}
-              leadOf={leadOf}
-            />
-          ),
-      )}
+      {[offers.asLong, offers.asBooked].map((list) => {
+        const [first] = list
+        if (!first) return null
+        const nights = nightsOf(first.stay)
+        return (
+          <Offers
+            key={`${nights}/${wanted.arrival}`}
+            {...props}
+            title={words('stay-offers.as-long', { nights, day: dates.shortDay(wanted.arrival) })}
+            offers={list}
+            leadOf={leadOf}
+          />
+        )
+      })}
       {offers.otherLengths.length > 0 && (
         <Offers
           {...props}
@@ -135,7 +133,8 @@ type OffersNear = OffersAround & {
   readonly asBooked: readonly StayOffer[]
 }
 
-function offersNear(calendar: RateCalendar, wanted: Stay, nearest: number | undefined): OffersNear {
+function offersNear(calendar: RateCalendar, wanted: Stay): OffersNear {
+  const nearest = nearestLength(restrictionTo(calendar, wanted))
   const { current } = calendar
   const isOther = ({ stay }: StayOffer) => !isSame(stay, current.stay)
   if (nearest === undefined) {

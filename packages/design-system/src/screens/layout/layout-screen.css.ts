@@ -22,6 +22,7 @@ export const headerBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space.hair,
   minBlockSize: '4rem',
 })
