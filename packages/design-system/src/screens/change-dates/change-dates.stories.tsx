@@ -323,7 +323,8 @@ export const NotPossible: Story = {
     const chooser = canvasElement.querySelector('[role=tablist]')
     if (!matchMedia(from.wide).matches)
       await expect(panelTop(canvasElement)).toBeLessThan(chooser?.getBoundingClientRect().top ?? 0)
-    // A stay that is too short is answered with stays as long as the booked one.
+    // A stay that is too short is answered with the shortest there may be, then with stays as long as the booked one.
+    await expect(within(canvasElement).getByRole('heading', { name: /^3-night/ })).toBeVisible()
     await expect(within(canvasElement).getByRole('heading', { name: /^6-night/ })).toBeVisible()
     await expect(within(canvasElement).queryByRole('heading', { name: /^One-night/ })).toBeNull()
     await expect(within(canvasElement).getAllByText(/3-night minimum/)).toHaveLength(1)

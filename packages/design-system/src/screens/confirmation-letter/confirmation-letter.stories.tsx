@@ -80,7 +80,7 @@ export const SeveralAddresses: Story = {
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove luis@example.org' }))
     await expect(input).toHaveFocus()
-    await canvas.findByRole('button', { name: 'Send 3\u00A0letters' })
+    await canvas.findByRole('button', { name: 'Send 3\u00A0confirmations' })
   },
 }
 export const NotAnAddress: Story = {
@@ -132,6 +132,14 @@ export const Sent: Story = {
       { email: own, state: 'queued', orderedAt },
       { email: 'ana@example.org', state: 'queued', orderedAt },
     ],
+  },
+  /** The address it went to does not stand there to be sent to once more. */
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to someone else' }))
+    await expect(args.onAddresses).toHaveBeenCalledWith([], '')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
 /** What became of earlier letters: each stands for itself. */
