@@ -18,13 +18,14 @@ export type GuestAgesProps = {
 export function GuestAges({ ranges, help, of = 'guests', children }: GuestAgesProps) {
   const words = useLaterWords()
   if (ranges.length > 0) return children
+  const ofRooms = of === 'rooms' ? '-rooms' : ''
   return (
     <Notice
       tone="info"
-      title={words('room-guests.no-age-range-title', { of })}
+      title={words(`room-guests.no-age-range${ofRooms}-title`)}
       action={<CallUs help={help} />}
     >
-      {words('room-guests.no-age-range-body', { of })}
+      {words(`room-guests.no-age-range${ofRooms}-body`)}
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** As long as its part of the page on a phone. */
-export const alone = style({ display: 'grid', '@media': { [from.tablet]: { justifyItems: 'start' } } })
+const alone = style({ display: 'grid', '@media': { [from.tablet]: { justifyItems: 'start' } } })
 /** Without an edge its words begin where those above it do. */
 export const quietAlone = style([
   alone,
