@@ -34,6 +34,7 @@ export const title = style({ fontWeight: vars.weight.strong })
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.size.small })
 export const waiting = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minBlockSize: '4.5rem',
   paddingInline: vars.space.medium,

@@ -150,8 +150,7 @@ function Factors(props: AccountScreenProps) {
                   onStep({ kind: 'remove', factorId: factor.factorId })
                 }}
               >
-                {words('staff-account.remove')}
-                <VisuallyHidden>{`: ${nameOf(factor)}`}</VisuallyHidden>
+                {words('staff-account.remove')} <VisuallyHidden>{nameOf(factor)}</VisuallyHidden>
               </Button>
             </li>
           ))}
