@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { docsOfLocalized } from '../packages/storybook/src/docs-of-localized.ts'
 import type { StorybookConfig } from '../packages/storybook/node_modules/@storybook/react-vite/dist/node/index.d.ts'
 
 const home = path.resolve(import.meta.dirname, '../packages/storybook')
@@ -21,8 +22,12 @@ const config: StorybookConfig = {
   ),
   addons: [packageOf('@storybook/addon-docs'), packageOf('@storybook/addon-a11y')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite: { readonly build?: { readonly rolldownOptions?: object } }) => ({
+  viteFinal: (vite: {
+    readonly build?: { readonly rolldownOptions?: object }
+    readonly plugins?: readonly unknown[]
+  }) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), docsOfLocalized()],
     // Bare names resolve from that package: the root itself depends on none of them.
     root: home,
     build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, output: inFewFiles } },

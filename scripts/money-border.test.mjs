@@ -14,6 +14,7 @@ const bordersOfMoney = {
   'packages/portal/src/tasks/ask-for-standby.ts': 'written to a request',
   'packages/booking-service/src/letters/letter-formats.ts': 'shown',
   'packages/design-system/src/patterns/money/': 'shown',
+  'packages/design-system/src/patterns/bank-transfer/transfer-details.tsx': 'copied, to be typed at a bank',
   'packages/design-system/src/patterns/refund-curve/refund-curve.tsx':
     'shown, without cents where all are whole',
   'packages/design-system/src/patterns/stay-calendar/use-cell-amount.ts': 'shown',

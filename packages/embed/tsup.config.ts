@@ -1,6 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 import { stylesAsText } from './styles-as-text.ts'
+
+/** The form shows none of the sentences that pages load later; together they would weigh as much as the form itself. */
+const withoutLaterSentences: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'without-later-sentences',
+  setup: (build) =>
+    build.onLoad({ filter: /messages.lang.later.[^/]+\.json$/ }, () => ({ contents: '{}', loader: 'json' })),
+}
 
 /** Whole in itself, React included: the page it stands on has no build, or a framework of its own. */
 export default defineConfig({
@@ -20,5 +27,9 @@ export default defineConfig({
     // The form needs no sentence that comes later; esbuild would write their files though nothing imports them.
     options.external = ['../lang/later/*']
   },
-  esbuildPlugins: [stylesAsText('src/styles.ts'), vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [
+    withoutLaterSentences,
+    stylesAsText('src/styles.ts'),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+  ],
 })

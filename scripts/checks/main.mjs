@@ -8,23 +8,23 @@ import { runChecks } from './run-checks.mjs'
 
 const depths = {
   working: { checks: workingChecks, env: {} },
-  landing: { checks: landingChecks, env: { VERANDA_BUILD: 'quick' } },
-  full: { checks: fullChecks, env: { TEST_DEPTH: 'full' } },
+  landing: { checks: landingChecks, env: { VERANDA_BUILD: 'quick' }, gigabytesInMemory: 3 },
+  full: { checks: fullChecks, env: { TEST_DEPTH: 'full' }, gigabytesInMemory: 8 },
 }
 
 const depth = process.argv[2]
-const { checks, env } = depths[depth]
-const memory = depth === 'landing' ? folderInMemory() : undefined
+const { checks, env, gigabytesInMemory } = depths[depth]
+const memory = gigabytesInMemory === undefined ? undefined : folderInMemory(gigabytesInMemory)
 const report = await runChecks(checks, env, memory)
 if (depth === 'full') process.stdout.write(`The page of figures is ${writeFigures(report)}\n`)
 process.exitCode = report.failed === 0 ? 0 : 1
 
 /**
- * A folder of the system's that is kept in memory, where there is plenty: a landing copies a thousand small databases, and
+ * A folder of the system's that is kept in memory, where there is plenty: a run copies a thousand small databases, and
  * waits for a disk a third of the time.
  */
-function folderInMemory() {
-  const plenty = 3 * 2 ** 30
+function folderInMemory(gigabytes) {
+  const plenty = gigabytes * 2 ** 30
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
     if (bavail * bsize < plenty || freemem() < 2 * plenty) return undefined

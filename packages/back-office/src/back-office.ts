@@ -17,6 +17,8 @@ export type LanguageLoader = {
 
 /** What the whole back office leans on. */
 export type BackOffice = {
+  /** Whose hotels these are, as the head of every page says it. */
+  readonly group?: string | undefined
   readonly client: Client
   readonly serverState: QueryClient
   readonly scenes: SceneBook

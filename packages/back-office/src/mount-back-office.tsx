@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import type { BackOffice } from './back-office.ts'
 import { firstLocale, loadLanguage } from './language/load-language.ts'
 
-type BackOfficeOptions = Pick<BackOffice, 'scenes' | 'languages'> & {
+type BackOfficeOptions = Pick<BackOffice, 'group' | 'scenes' | 'languages'> & {
   /** Class name of the theme staff see, for `<html>`. */
   readonly theme: string
   readonly fonts: () => Promise<unknown>
@@ -18,12 +18,18 @@ export function mountBackOffice(options: BackOfficeOptions): void {
   void start(options)
 }
 
-async function start({ theme, fonts, scenes, languages }: BackOfficeOptions): Promise<void> {
+async function start({ theme, fonts, group, scenes, languages }: BackOfficeOptions): Promise<void> {
   document.documentElement.classList.add(theme)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const language = await loadLanguage(languages, firstLocale(languages))
-  const office: BackOffice = { scenes, languages, client: staffClient(), serverState: createServerState() }
+  const office: BackOffice = {
+    group,
+    scenes,
+    languages,
+    client: staffClient(),
+    serverState: createServerState(),
+  }
   createRoot(root).render(
     <StrictMode>
       <App office={office} language={language} />

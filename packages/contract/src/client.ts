@@ -30,6 +30,7 @@ export type Client = {
   ) => Promise<Result<ValueOf<E>, Failure<E>>>
 }
 
+/** A client for the calls of the contract. What a call refuses is returned; `call` throws nothing. */
 export function createClient(options: ClientOptions): Client {
   const call = async (endpoint: AnyEndpoint, given: Given = {}): Promise<Result<unknown, Failure>> => {
     try {

@@ -94,6 +94,7 @@ type NoRefusals = { readonly [Word in never]: never }
 
 /** Declares one call. Requests are strict: their schemas refuse unknown fields; replies tolerate new ones. */
 // @__NO_SIDE_EFFECTS__
+/** Declares a call once, for the client, the service and the API document. */
 export function endpoint<
   Wire,
   Value,

@@ -5,5 +5,7 @@ export type Result<Value, Refusal> = Ok<Value> | Refused<Refusal>
 export type Ok<Value> = { readonly ok: true; readonly value: Value }
 export type Refused<Refusal> = { readonly ok: false; readonly refusal: Refusal }
 
+/** An answer that holds a value. */
 export const ok = <Value>(value: Value): Ok<Value> => ({ ok: true, value })
+/** An answer that says no, and why. */
 export const refused = <Refusal>(refusal: Refusal): Refused<Refusal> => ({ ok: false, refusal })

@@ -218,13 +218,13 @@ for (const { locale, name, brand, sampleCode } of languages)
         route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
       )
       const send: Localized = {
-        'en-US': 'Send letter',
+        'en-US': 'Send confirmation',
         'es-MX': 'Enviar confirmación',
         'it-IT': 'Invia la conferma',
       }
       await button(page, send[locale]).click()
       await says(page, {
-        'en-US': 'We were unable to send the confirmation letter',
+        'en-US': 'We couldn’t send the confirmation',
         'es-MX': 'No pudimos enviar la confirmación',
         'it-IT': 'Non siamo riusciti a inviare la conferma',
       })

@@ -77,16 +77,16 @@ test('the confirmation letter goes to three addresses, as it was shown, and each
   const own = known?.email ?? ''
   await openSignedIn(page, guest)
   await page.getByRole('tab', { name: 'Details' }).click()
-  await main(page).getByRole('link', { name: 'Send the confirmation letter' }).click()
+  await main(page).getByRole('link', { name: 'Send the confirmation' }).click()
   await expect(main(page).getByRole('list', { name: 'Recipients' })).toContainText(own)
-  await expect(main(page).getByRole('heading', { name: 'Getting there' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Getting here' })).toBeVisible()
   const name = guest.reservationCode.toLowerCase()
   const others = [`${name}.one@example.org`, `${name}.two@example.org`]
   await main(page)
     .getByRole('textbox', { name: 'E-mail addresses' })
     .fill(`${others.join(', ')},`)
-  await main(page).getByRole('button', { name: 'Send 3 letters' }).click()
-  await expect(main(page).getByText('Your letters are on their way')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Send 3 confirmations' }).click()
+  await expect(main(page).getByText('Your confirmations are on their way')).toBeVisible()
   for (const address of [own, ...others]) {
     await expect
       .poll(async () => (await hotel.lettersTo(address)).map(({ subject }) => subject).join('\n'))
@@ -110,6 +110,6 @@ test.describe(() => {
     await main(page).getByRole('textbox', { name: 'E-mail addresses' }).fill('nobody,')
     await expect(main(page).getByText('Please enter a valid e-mail address')).toBeVisible()
     await main(page).getByRole('button', { name: /^Send/ }).click()
-    await expect(main(page).getByText('Your letter is on its way')).toBeHidden()
+    await expect(main(page).getByText('Your confirmation is on its way')).toBeHidden()
   })
 })

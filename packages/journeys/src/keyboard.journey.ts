@@ -137,7 +137,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
       // What came as HTML has been taken over: only then is it known whether the call centre is open.
       await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible()
-      await expect(main(page).getByRole('link', { name: 'Compare changes' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Compare options' })).toBeVisible()
       await fromTheTop(page)
       const there = await walkThrough(page)
       everyStopIsSeen(there)

@@ -9,7 +9,7 @@ import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const keep = (page: Page) => main(page).getByRole('button', { name: /^Keep it on this/ })
+const keep = (page: Page) => main(page).getByRole('button', { name: /^Save it on this/ })
 const card = (page: Page) => page.locator('[data-ready=offline-card]')
 
 /** Asked for on the reservation, and opened once more so that the worker has the site. */

@@ -43,6 +43,14 @@ test.each(locales)('%s says everything that the audit tells, and nothing else', 
   expect(new Set(endingsOf('staff-reservations.act-'))).toEqual(new Set(reservationActions))
 })
 
+test.each(locales)('%s leaves no sentence of ours empty: only a brand may leave one out', async (locale) => {
+  for (const folder of ['', 'later/', 'staff/', 'letters/']) {
+    const sentences = Object.entries(await sentencesOf(`${folder}${locale}.json`))
+    expect(sentences.length, folder).toBeGreaterThan(0)
+    expect(sentences.filter(([, text]) => text.trim() === '').map(([id]) => id)).toEqual([])
+  }
+})
+
 /** What is written alike in English and in the language. */
 const alike: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   'es-MX': ['Check-in', 'Extras', 'Hotel', 'No', 'Roles', 'Subtotal', 'Total'],

@@ -156,6 +156,9 @@ async function aGuestWhoHasBegun() {
   return { portal, store }
 }
 
+/** Beside browsers and builds the first page's sources take a while. */
+const patience = { timeout: 60_000 }
+
 test.each(opened)(
   'in %s each page has a title of its own, and its heading has the focus after the step to it',
   async (locale, words, later) => {
@@ -183,6 +186,7 @@ test.each(opened)(
     const stop = namePages(portal)
     const titles = new Map<string, string>()
     const prepared = before(portal)
+    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), patience)
     for (const page of pages) {
       const path = page.startsWith('/')
         ? page
@@ -191,16 +195,12 @@ test.each(opened)(
       await prepared[page]?.()
       document.title = ''
       await go(path)
-      await waitFor(
-        () => {
-          const heading = document.querySelector('h1')
-          expect([page, heading?.textContent]).not.toEqual([page, left])
-          expect([page, document.activeElement]).toEqual([page, heading])
-          expect(document.title).not.toBe('')
-        },
-        // Beside browsers and builds the first page's sources take a while.
-        { timeout: 60_000 },
-      )
+      await waitFor(() => {
+        const heading = document.querySelector('h1')
+        expect([page, heading?.textContent]).not.toEqual([page, left])
+        expect([page, document.activeElement]).toEqual([page, heading])
+        expect(document.title).not.toBe('')
+      }, patience)
       expect([page, titles.get(document.title)]).toEqual([page, sameAs[page]])
       titles.set(document.title, page)
       if (locale === 'en-US') headings.add(document.querySelector('h1')?.textContent ?? '')

@@ -8,22 +8,24 @@ type Entry = { readonly id: string; readonly type: string; readonly tags?: reado
 
 const pagesAtOnce = 3
 
-/** Opens every story that has a play in a built Storybook, each in a browser that has seen nothing yet; prints those whose play ends in a fault. */
-const [storybook = ''] = process.argv.slice(2)
+/** Opens every story that has a play in a built Storybook, each in a browser that has seen nothing yet; prints those whose play ends in a fault. A second word chooses the stories in whose name it is. */
+const [storybook = '', only = ''] = process.argv.slice(2)
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<Record<string, Entry>>
 }
 const queue = Object.values(entries).filter(
-  ({ type, tags = [] }) => type === 'story' && tags.includes('play-fn'),
+  ({ id, type, tags = [] }) => type === 'story' && tags.includes('play-fn') && id.includes(only),
 )
 const total = queue.length
 const { origin, close } = await serveFolder(storybook)
 const executablePath = process.env['CHROMIUM_PATH']
 const browser = await chromium.launch(executablePath ? { executablePath } : {})
-let faults = 0
+let [played, faults] = [0, 0]
 const worker = async () => {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const fault = await playCold(browser, next.id)
+    played += 1
+    if (played % 50 === 0) process.stdout.write(`${played} of ${total} plays\n`)
     if (fault === undefined) continue
     faults += 1
     process.stdout.write(`${next.id}: ${fault}\n`)

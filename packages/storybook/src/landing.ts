@@ -14,8 +14,8 @@ import { resize } from '../../design-system/src/testing/resize.ts'
 import { scenesOf } from './scenes-of.ts'
 import type { Story } from './stories.ts'
 import { troubleFaults } from './trouble-faults.ts'
-import { naming } from './unjudged.ts'
-import { unprovenPairs } from './unproven-pairs.ts'
+import { markupShown, unjudgedMarkup } from './unjudged-markup.ts'
+import { pairsFirstSeen, unprovenPairs } from './unproven-pairs.ts'
 
 /** Every look that a story was laid out in. */
 export const looksTaken: Look[] = []
@@ -40,11 +40,11 @@ export async function landingFaults(story: Story, index: number): Promise<readon
     ...layoutIn({ ...plain, locale: 'en-US', width: 320 }),
     ...(story.name.startsWith('screens/') ? troubleFaults() : []),
     ...(await faults()),
-    ...unprovenPairs(320),
+    ...unprovenPairs(pairsFirstSeen(320)),
   ]
   const english = { words: document.body.textContent, lines: labelLines(), markup: markupShown() }
   await resize(1440)
-  found.push(...layoutIn({ ...plain, locale: 'en-US', width: 1440 }), ...unprovenPairs(1440))
+  found.push(...layoutIn({ ...plain, locale: 'en-US', width: 1440 }), ...unprovenPairs(pairsFirstSeen(1440)))
   // The same markup has the same faults, and a header that widens has them on its first page.
   const unjudged = unjudgedMarkup(english.markup)
   if (unjudged.length > 0) found.push(...(await faults(unjudged)).map((fault) => `at 1440: ${fault}`))
@@ -102,31 +102,4 @@ function layoutIn(look: Look): readonly string[] {
   return [...layoutFaults(), ...danglingDots(), ...namelessRooms()].map(
     (fault) => `${brand} in ${mode}, ${locale}, at ${width}: ${fault}`,
   )
-}
-
-/** Every element of the page. */
-const elements = (): readonly Element[] => [...document.body.querySelectorAll('*')]
-
-/** Each of them as a rule about markup goes by it. */
-const markupShown = (): ReadonlySet<string> => new Set(elements().map(asMarkup))
-
-/** An element and whether it is shown, without its words: of what names or says something a rule asks whether it is there. */
-function asMarkup(element: Element): string {
-  const isShown = element.checkVisibility({ visibilityProperty: true })
-  const attributes = [...element.attributes].map(({ name, value }) =>
-    naming.has(name) ? `${name}${value ? '' : '=""'}` : `${name}="${value}"`,
-  )
-  return `${isShown ? 'shown' : 'hidden'} <${element.localName} ${attributes.join(' ')}>`
-}
-
-const judged = new Set<string>()
-
-/** What there was not at another width of this story, and in no other story that was judged for what it had anew. */
-function unjudgedMarkup(before: ReadonlySet<string>): readonly Element[] {
-  return elements().filter((element) => {
-    const markup = asMarkup(element)
-    if (before.has(markup) || judged.has(markup)) return false
-    judged.add(markup)
-    return true
-  })
 }

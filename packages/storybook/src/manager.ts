@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
 
 /** Storybook's own pages have no controls to show, and use the height. */
 const pages = /^(introduction|brand-book|two-brands|tokens)--/
@@ -16,8 +17,13 @@ function isAskedFor(id: string): boolean {
 
 addons.setConfig({
   // A story has the height to itself until a reader asks for its controls (A): to draw them took longer than the story.
-  bottomPanelHeight: 0,
-  rightPanelWidth: 0,
+  layout: { bottomPanelHeight: 0, rightPanelWidth: 0 },
+  theme: create({
+    base: 'light',
+    brandTitle: 'Veranda',
+    brandUrl: './?path=/story/introduction--welcome',
+    brandTarget: '_self',
+  }),
   sidebar: {
     collapsedRoots: ['components', 'patterns', 'scenes', 'screens'],
     // The list and the page share one thread, and the whole list takes longer than any page.

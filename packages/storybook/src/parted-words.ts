@@ -28,7 +28,7 @@ export function partedWords(): readonly string[] {
         range.setStart(node, index)
         range.setEnd(node, index + wording.length)
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-        if (part && linesOf(boxes) > 1 && !isUnseen(part) && widthOf(boxes) <= roomOf(part))
+        if (part && linesOf(boxes) > 1 && !isUnseen(part) && widthOf(boxes) + spaceIn(part) <= roomOf(part))
           found.push(`parts “${wording}” in “${text.slice(0, 80)}”`)
       }
     }
@@ -41,6 +41,9 @@ const linesOf = (boxes: readonly DOMRect[]): number => {
   return first ? 1 + boxes.filter(({ top }) => top > first.top + first.height / 2).length : 0
 }
 const widthOf = (boxes: readonly DOMRect[]): number => boxes.reduce((sum, { width }) => sum + width, 0)
+
+/** About as wide as a space: at the end of a line it has no width, and in the middle the whole needs it too. */
+const spaceIn = (part: Element): number => 0.3 * Number.parseFloat(getComputedStyle(part).fontSize)
 
 /** The length of the lines that a part stands in. */
 function roomOf(part: Element): number {

@@ -2,12 +2,12 @@ import { type Ground, type Paint, paintsOf, type Role } from '../../design-syste
 import { vars } from '../../design-system/src/theme/contract.css.ts'
 import { probeColors } from './probe-colors.ts'
 
-/** What a word or an edge shows: a paint on a ground, by their names; `where` says which element. */
+/** What a word or an edge shows: a paint on a ground, by their names. */
 export type Seen = {
   readonly kind: 'word' | 'edge'
   readonly paint: string
   readonly ground: Ground | (string & {})
-  readonly where: string
+  readonly element: Element
 }
 
 type Color = { readonly rgb: readonly [number, number, number]; readonly alpha: number }
@@ -52,7 +52,7 @@ function seenOf(element: Element): readonly Seen[] {
         kind,
         paint,
         ground,
-        where: element.outerHTML.slice(0, 160),
+        element,
       })
   }
   const words = wordsIn(element)
@@ -148,12 +148,11 @@ function ringOf(element: Element): readonly Seen[] {
   if (outlineStyle === 'none' || isInvisible(element)) return []
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const paint = nameOf(colorOf(outlineColor))
-  const where = element.outerHTML.slice(0, 160)
   return groundsBeside(element, Number.parseFloat(outlineOffset) + 1).map((ground) => ({
     kind: 'edge',
     paint,
     ground,
-    where,
+    element,
   }))
 }
 

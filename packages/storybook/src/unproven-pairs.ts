@@ -1,5 +1,5 @@
 import { edgePairs, fadedPairs, stripePairs, wordPairs } from '../../design-system/src/theme/color-pairs.ts'
-import { pairsSeen } from './probe.ts'
+import { pairsSeen, type Seen } from './probe.ts'
 import { unjudgedWords } from './unjudged.ts'
 
 const proven = {
@@ -11,18 +11,33 @@ const proven = {
   edge: new Set(edgePairs.map(([edge, ground]) => `${edge} on ${ground}`)),
 }
 const judged = new Map<number, Set<string>>()
-const pairsMet = new Map<string, string>()
 
-/**
- * The pairs of colours that a story in the probe theme shows first at a width and that the contrast of the themes is not
- * proven for.
- */
-export function unprovenPairs(width: number): readonly string[] {
+/** The pairs of colours that a story in the probe theme shows, of the words that look as none did before at this width. */
+export function pairsFirstSeen(width: number): readonly Seen[] {
   const before = judged.get(width) ?? new Set()
   judged.set(width, before)
-  return pairsSeen(unjudgedWords(before)).flatMap(({ kind, paint, ground, where }) => {
-    const pair = `${paint} on ${ground}`
-    pairsMet.set(`${kind} ${pair}`, where)
-    return proven[kind].has(pair) ? [] : [`${kind} ${pair}, at ${width}: ${where.slice(0, 200)}`]
-  })
+  return pairsSeen(unjudgedWords(before))
 }
+
+/** Those of them that the contrast of the themes is not proven for. */
+export const unprovenPairs = (pairs: readonly Seen[]): readonly string[] =>
+  pairs
+    .filter((pair) => !proven[pair.kind].has(nameOf(pair)))
+    .map((pair) => `${pair.kind} ${nameOf(pair)}: ${pair.element.outerHTML.slice(0, 160)}`)
+
+const shown = new Set<string>()
+
+/** One element for each of the pairs that no story has shown yet. */
+export const firstOfEachPair = (pairs: readonly Seen[]): readonly Element[] => [
+  ...new Set(
+    pairs
+      .filter((pair) => {
+        const isFirst = !shown.has(nameOf(pair))
+        shown.add(nameOf(pair))
+        return isFirst
+      })
+      .map(({ element }) => element),
+  ),
+]
+
+const nameOf = ({ paint, ground }: Seen): string => `${paint} on ${ground}`

@@ -3,6 +3,7 @@ import { leblancScenes } from '@veranda/brands/scenes/leblanc'
 import { leblancTheme } from '@veranda/brands/themes/leblanc'
 
 mountBackOffice({
+  group: 'Veranda Hotels',
   theme: leblancTheme,
   scenes: leblancScenes,
   fonts: () => import('@veranda/brands/themes/leblanc-fonts'),

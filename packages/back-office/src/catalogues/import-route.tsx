@@ -1,8 +1,9 @@
 import { type Failure, importCatalogue, previewCatalogueImport } from '@veranda/contract'
 import { ImportScreen, type ImportState } from '@veranda/design-system/screens/staff-catalogue'
-import type { CatalogueName } from '@veranda/domain'
+import { type CatalogueName, fieldsOf } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { csvFile, saveFile } from '../save-file.ts'
 import { useClient } from '../session/session-keeper.tsx'
 import { addressOf, within } from './addresses.ts'
 import { useReadAgain } from './use-proposals.ts'
@@ -16,6 +17,7 @@ export function ImportRoute({ catalogue }: { readonly catalogue: CatalogueName }
   const client = useClient()
   const readAgain = useReadAgain()
   const file = useRef({ csv: '', key: '' })
+  const [fileName, setFileName] = useState<string>()
   const [state, setState] = useState<ImportState>({ kind: 'choosing' })
 
   const preview = async (kind: 'preview' | 'changed'): Promise<void> => {
@@ -25,6 +27,7 @@ export function ImportRoute({ catalogue }: { readonly catalogue: CatalogueName }
     else setState(stateOf(answer.refusal))
   }
   const choose = async (chosen: File): Promise<void> => {
+    setFileName(chosen.name)
     if (chosen.size > largestFile) return setState({ kind: 'too-large' })
     setState({ kind: 'reading' })
     const csv = (await chosen.text()).replaceAll('\t', ' ').replace(/^\uFEFF/, '')
@@ -55,10 +58,21 @@ export function ImportRoute({ catalogue }: { readonly catalogue: CatalogueName }
     <ImportScreen
       catalogue={catalogue}
       state={state}
+      fileName={fileName}
       backHref={addressOf.catalogue(catalogue)}
       onBack={within(() => void navigate(addressOf.catalogue(catalogue)))}
       onFile={(chosen) => void choose(chosen)}
       onTake={() => void take()}
+      onTemplate={() =>
+        saveFile(
+          `${catalogue}.csv`,
+          csvFile(
+            `${fieldsOf(catalogue)
+              .map(({ name }) => name)
+              .join(',')}\r\n`,
+          ),
+        )
+      }
     />
   )
 }

@@ -22,7 +22,8 @@ export function StaffFrame() {
   const look = useLook()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { signOut, hasFailed } = useSignOut()
+  const { group } = useOffice()
+  const { signOut, isUnderway, hasFailed } = useSignOut()
   // Before it is painted: a frame of the new page from its middle is a jump.
   useLayoutEffect(() => {
     // Every address is a page of its own.
@@ -37,6 +38,7 @@ export function StaffFrame() {
   }))
   return (
     <StaffFrameScreen
+      group={group}
       homeHref={paths.root}
       onHome={(event) => {
         event.preventDefault()
@@ -48,6 +50,7 @@ export function StaffFrame() {
       {...look}
       onAccount={() => void navigate(paths.account)}
       onSignOut={() => void signOut()}
+      isSigningOut={isUnderway}
       notice={
         hasFailed && (
           <Notice tone="negative" title={words('staff-frame.sign-out-failed')}>
@@ -76,16 +79,21 @@ function useSignOut() {
   const serverState = useQueryClient()
   const know = useKnow()
   const navigate = useNavigate()
+  const [isUnderway, setIsUnderway] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const signOut = async (): Promise<void> => {
     setHasFailed(false)
+    setIsUnderway(true)
     const answer = await client.call(endStaffSession, { body: {} })
-    if (!answer.ok) return setHasFailed(true)
+    if (!answer.ok) {
+      setIsUnderway(false)
+      return setHasFailed(true)
+    }
     know(undefined)
     await navigate(paths.signIn, { replace: true })
     serverState.clear()
   }
-  return { signOut, hasFailed }
+  return { signOut, isUnderway, hasFailed }
 }
 
 /** The language and the look of the pages, and how to choose others: stored in this browser, before sign-in and after. */

@@ -60,6 +60,11 @@ export function SecondFactorRoute() {
       refusal={refusal}
       onCode={(code) => void send(code)}
       onPasskey={() => void prove()}
+      backHref={paths.signIn}
+      onBack={(event) => {
+        event.preventDefault()
+        void navigate(paths.signIn, { replace: true })
+      }}
     />
   )
 }

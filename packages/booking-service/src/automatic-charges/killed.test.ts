@@ -13,7 +13,7 @@ import { automaticCharge } from '../schema/automatic-charge.ts'
 import { aClock } from '../testing/a-service.ts'
 import { preparedOn } from '../testing/on-every-database.ts'
 
-const trials = runs('CHARGE_TRIALS', { landing: 3, full: 300 })
+const trials = runs('CHARGE_TRIALS', { landing: 3, full: 40 })
 /** While declined cards are asked again, a copy is killed on one day in so many. */
 const killedEvery = inDepth({ landing: 2, full: 1 })
 const server = inject('postgresUrl')

@@ -24,7 +24,7 @@ import type { Store } from '../platform/db/store.ts'
 import { preparedOn } from '../testing/on-every-database.ts'
 import { takeBankTransfers } from './testing/taking-bank-transfers.ts'
 
-const trials = runs('TRANSFER_KILLS', { landing: 1, full: 100 })
+const trials = runs('TRANSFER_KILLS', { landing: 1, full: 10 })
 const server = inject('postgresUrl')
 
 const room = { category: 0, pricePerNight: 30_000 } as const

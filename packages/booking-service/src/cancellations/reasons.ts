@@ -127,7 +127,7 @@ export const firstReasons: readonly ReasonGiven[] = [
     followUps: [
       followUp(
         'agency-website-twice',
-        ['I have a duplicate booking', 'Tengo una reservación duplicada', 'Ho una doppia prenotazione'],
+        ['I have a duplicate reservation', 'Tengo una reservación duplicada', 'Ho una doppia prenotazione'],
         'agency',
       ),
       followUp(

@@ -55,7 +55,7 @@ const stay = fc.record({
 type Stay = typeof stay extends fc.Arbitrary<infer Value> ? Value : never
 
 const language = 'en-US'
-const times = runs('SAME_SUMS_RUNS', { landing: 12, full: 1_000 })
+const times = runs('SAME_SUMS_RUNS', { landing: 12, full: 200 })
 
 onEveryDatabaseInFull((open) => {
   let at: CancellingProperty

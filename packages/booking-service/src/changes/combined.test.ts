@@ -18,7 +18,7 @@ import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
 import { aTestProperty, book, codeOf, type TestProperty, openNights } from './testing/a-test-property.ts'
 import { expectInvariants } from './testing/invariants.ts'
 
-const times = runs('COMBINED_RUNS', { landing: 8, full: 200 })
+const times = runs('COMBINED_RUNS', { landing: 8, full: 100 })
 const opening = '2027-05-01'
 const stay = { arrival: addDays(opening, 10), departure: addDays(opening, 14) } as const
 const massage = 501

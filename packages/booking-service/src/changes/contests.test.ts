@@ -18,10 +18,10 @@ import {
 import { expectInvariants } from './testing/invariants.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
-const trials = runs('LAST_ROOM_TRIALS', { landing: 2, full: 100 })
+const trials = runs('LAST_ROOM_TRIALS', { landing: 2, full: 60 })
 /** Trials of the control: it must fail nearly always, or the contest proves little. */
-const controls = runs('CONTROL_TRIALS', { landing: 1, full: 40 })
-const swaps = runs('CONTEST_SWAPS', { landing: 6, full: 100 })
+const controls = runs('CONTROL_TRIALS', { landing: 1, full: 30 })
+const swaps = runs('CONTEST_SWAPS', { landing: 6, full: 60 })
 const guestsPerContest = inDepth({ landing: 10, full: 20 })
 /** More than contend: who won the same nights in an earlier round, and is still there, sits out. */
 const allGuests = guestsPerContest + 20

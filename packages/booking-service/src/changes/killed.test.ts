@@ -21,10 +21,10 @@ import { expectInvariants } from './testing/invariants.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
 const kills = {
-  server: runs('CONFIRM_KILLS', { landing: 3, full: 45 }),
-  embedded: runs('EMBEDDED_KILLS', { landing: 1, full: 15 }),
+  server: runs('CONFIRM_KILLS', { landing: 3, full: 30 }),
+  embedded: runs('EMBEDDED_KILLS', { landing: 1, full: 10 }),
   /** Of the database server, while the service goes on. */
-  database: runs('DATABASE_KILLS', { landing: 0, full: 20 }),
+  database: runs('DATABASE_KILLS', { landing: 0, full: 15 }),
 }
 const server = inject('postgresUrl')
 

@@ -8,7 +8,7 @@ import { aModel } from './testing/dates-model.ts'
 import { beginAnew, drain, endings, expectAsModelled, openWorld } from './testing/dates-world.ts'
 
 // At the landing depth the two model tests together make a hundred runs.
-const times = runs('MODEL_RUNS', { landing: 75, full: 1_000 })
+const times = runs('MODEL_RUNS', { landing: 75, full: 250 })
 
 const allEndings = [
   'payment captured',

@@ -36,7 +36,7 @@ import { anyAddOn, anyTransfer, bookAdditions } from './testing/book-additions.t
 import { expectInvariants } from './testing/invariants.ts'
 import { expectSameInLetter } from './testing/letter-of-change.ts'
 
-const times = runs('NUMBER_RUNS', { landing: 15, full: 300 })
+const times = runs('NUMBER_RUNS', { landing: 15, full: 100 })
 
 let store: Store
 let app: ReturnType<typeof createApp>

@@ -40,7 +40,7 @@ import {
 } from './testing/whole-world.ts'
 
 // At the landing depth the two model tests together make a hundred runs.
-const times = runs('MODEL_RUNS', { landing: 25, full: 1_000 })
+const times = runs('MODEL_RUNS', { landing: 25, full: 250 })
 const balanceDue = '2027-04-20'
 /** The steps that must each have succeeded in a full run, and the accounts on which money must have ended. */
 const allDone = [

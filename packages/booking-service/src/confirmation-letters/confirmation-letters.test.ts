@@ -166,7 +166,7 @@ onEveryDatabase((open, inFull) => {
   inFull(() => {
     test('carries stay, rooms, price and policy, as text and as a page, in the guest’s language', async () => {
       for (const [locale, facts] of [
-        ['en-US', ['Getting there', 'If you cancel', 'Balance', 'check-in from 3:00']],
+        ['en-US', ['Getting here', 'If you cancel', 'Balance', 'check-in from 3:00']],
         ['es-MX', ['Cómo llegar', 'Si cancela', 'Saldo', 'entrada a partir']],
         ['it-IT', ['Come arrivare', 'In caso di cancellazione', 'Saldo', 'check-in dalle']],
       ] as const) {

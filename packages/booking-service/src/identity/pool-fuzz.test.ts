@@ -12,7 +12,7 @@ import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { embeddedIdentity } from './testing/embedded-identity.ts'
 import { brands } from '../testing/sample-brands.ts'
 
-const requests = runs('POOL_REQUESTS', { landing: 150, full: 5_000 })
+const requests = runs('POOL_REQUESTS', { landing: 150, full: 2_000 })
 const origin = 'http://palace.localhost:4000'
 const unlimited = { admit: async () => undefined, uncount: async () => undefined }
 const { guestClientId: ClientId } = embeddedPool

@@ -285,7 +285,7 @@ onEveryDatabase((open, inFull) => {
               statuses.add(status)
             },
           ),
-          { numRuns: inDepth({ landing: 1_000, full: 20_000 }) },
+          { numRuns: inDepth({ landing: 1_000, full: 2_000 }) },
         )
         await settled()
         await sweepPayments(service)

@@ -73,7 +73,7 @@ test.each(receiptKinds)('a receipt of a %s is worded', async (kind) => {
 test('a cancellation adds up line by line: what was paid, less the fee, is what is refunded', async () => {
   const { pdf } = await written(aPenaltyReceipt())
   expect(flat(pdf.read)).toContain(
-    flat('Already paid $3,490.10 Less the cancellation fee -$1,024.00 To be refunded $2,466.10'),
+    flat('Already paid $3,490.10 Less cancellation fee -$1,024.00 To be refunded $2,466.10'),
   )
 })
 

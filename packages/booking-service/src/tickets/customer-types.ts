@@ -4,8 +4,8 @@ import { customerType } from '../schema/help-ticket.ts'
 /** Who asks for help in a new hotel, in the order they are read; it may word and order its own. */
 const firstTypes = [
   { en: 'I have a reservation', es: 'Tengo una reservación', it: 'Ho una prenotazione' },
-  { en: 'I’m a member', es: 'Soy miembro', it: 'Sono un socio' },
-  { en: 'I’m a travel advisor', es: 'Soy agente de viajes', it: 'Sono un agente di viaggio' },
+  { en: 'I’m a member', es: 'Soy miembro', it: 'Faccio parte del club' },
+  { en: 'I’m a travel advisor', es: 'Soy agente de viajes', it: 'Lavoro in un’agenzia di viaggi' },
   {
     en: 'I’m planning a wedding or a group',
     es: 'Organizo una boda o un grupo',

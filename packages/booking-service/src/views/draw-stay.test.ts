@@ -277,7 +277,7 @@ onEveryDatabaseInFull((open) => {
       if (html.includes(other.reservationCode)) throw new Error(`${guest.reservationCode} saw another's stay`)
       if (html.includes(`<main>${guest.brand} ${guest.reservationCode}`)) drawn += 1
     }
-    const requests = runs('VIEW_REQUESTS', { landing: 200, full: 10_000 })
+    const requests = runs('VIEW_REQUESTS', { landing: 200, full: 2_000 })
     for (let index = 0; index < requests; index += 8)
       await Promise.all(Array.from({ length: 8 }, (__, place) => ask(index + place)))
     // Of a crowd some are sent everybody's page.

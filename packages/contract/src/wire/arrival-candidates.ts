@@ -37,5 +37,6 @@ export const wireArrivalDetails = /* @__PURE__ */ shape<ArrivalDetails>()({
   assignedTo: maybe(parts({ userId: number(), name: string() })),
   version: number(),
 })
+/** Money that arrived, with the transfers it may be, as the service sends it. */
 export const encodeArrivalDetails = (details: ArrivalDetails) =>
   encode(wireArrivalDetails, details, details.arrival.amount.currency)

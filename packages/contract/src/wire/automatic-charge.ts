@@ -25,6 +25,7 @@ export type ChargeOfReservation = { readonly charge?: AutomaticCharge }
 export const wireChargeOfReservation = /* @__PURE__ */ shape<ChargeOfReservation>()({
   automaticCharge: as('charge', maybe(wireAutomaticCharge)),
 })
+/** The automatic charge of a reservation as the service sends it. */
 export const encodeChargeOfReservation = (found: ChargeOfReservation) =>
   encode(wireChargeOfReservation, found, found.charge?.amount.currency ?? 'USD')
 
@@ -40,5 +41,6 @@ export const wireAgreedCharge = /* @__PURE__ */ shape<AgreedCharge>()({
   version: number(),
   automaticCharge: as('charge', wireAutomaticCharge),
 })
+/** A charge the guest agreed to as the service sends it. */
 export const encodeAgreedCharge = (agreed: AgreedCharge) =>
   encode(wireAgreedCharge, agreed, agreed.charge.amount.currency)

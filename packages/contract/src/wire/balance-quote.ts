@@ -41,6 +41,7 @@ export const wireBalanceQuote = /* @__PURE__ */ shape<BalanceQuote>()({
     }),
   ),
 })
+/** The quote of a balance as the service sends it. */
 export const encodeBalanceQuote = (quote: BalanceQuote) =>
   encode(wireBalanceQuote, quote, quote.change.due.currency)
 
@@ -57,6 +58,7 @@ type WireBalanceSelection = {
   readonly amount?: number | undefined
 }
 
+/** What of a balance is to be paid, from the wire. */
 export function decodeBalanceSelection(
   { rooms, transfer, amount: major }: WireBalanceSelection,
   currency: CurrencyCode,
@@ -66,6 +68,7 @@ export function decodeBalanceSelection(
   return { kind: 'parts', roomNumbers: [...(rooms ?? []), ...(transfer === true ? [null] : [])] }
 }
 
+/** What of a balance is to be paid, for the wire. */
 export function encodeBalanceSelection(selection: BalanceSelection): WireBalanceSelection {
   switch (selection.kind) {
     case 'all':

@@ -21,6 +21,7 @@ export const wireAnnouncedTransfer = /* @__PURE__ */ shape<AnnouncedTransfer>()(
   dueDate: as('dueBy', plainDate),
   announcedAt: string(),
 })
+/** A transfer that was announced as the service sends it. */
 export const encodeAnnouncedTransfer = (transfer: AnnouncedTransfer) =>
   encode(wireAnnouncedTransfer, transfer, transfer.amount.currency)
 
@@ -55,5 +56,6 @@ export const wireBankArrival = /* @__PURE__ */ shape<BankArrival>()({
   ),
   returned: ifAny(parts({ at: string(), note: string() })),
 })
+/** Money that arrived as the service sends it. */
 export const encodeBankArrival = (arrival: BankArrival) =>
   encode(wireBankArrival, arrival, arrival.amount.currency)

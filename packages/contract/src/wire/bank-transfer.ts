@@ -65,6 +65,7 @@ export const wireBankTransferOverview = /* @__PURE__ */ shape<BankTransferOvervi
   transfer: maybe(wireBankTransfer),
   offer: wireOffer,
 })
+/** The bank transfers of a reservation as the service sends them. */
 export const encodeBankTransferOverview = ({ transfer, offer }: BankTransferOverview) => ({
   transfer: transfer ? encode(wireBankTransfer, transfer, transfer.amount.currency) : null,
   offer: encode(wireOffer, offer),

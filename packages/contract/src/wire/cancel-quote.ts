@@ -33,6 +33,7 @@ export type WireCancelQuote = InferOutput<typeof wireCancelQuote>
 export const decodeCancelQuote = (wire: WireCancelQuote): CancelQuote =>
   wireQuote.decode(wire, wire.currencyCode)
 
+/** The quote of a cancellation as the service sends it. */
 export const encodeCancelQuote = (quote: CancelQuote, reservation: QuotedReservation): WireCancelQuote => ({
   ...encode(wireQuote, quote),
   ...encode(wireQuoted, reservation),

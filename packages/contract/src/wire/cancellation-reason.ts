@@ -16,11 +16,13 @@ const english = 'MANAGE_RESERVATION'
 
 export const reasonApplication = /* @__PURE__ */ pipe(string(), regex(/^MANAGE_RESERVATION(_[A-Z]{2,3})?$/))
 
+/** The application whose reasons are in this language. */
 export function reasonApplicationOf(locale: Locale): ReasonApplication {
   const lang = langCodeOf(locale)
   return lang === langCodeOf(defaultLocale) ? english : `${english}_${lang}`
 }
 
+/** The language of the reasons an application stores. */
 export const langCodeOfReasons = (application: ReasonApplication): LangCode =>
   application.slice(english.length + 1) || langCodeOf(defaultLocale)
 

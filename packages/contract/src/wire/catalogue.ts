@@ -21,6 +21,7 @@ export const wireEntryPage = /* @__PURE__ */ shape<EntryPage>()({
   entries: list(parts({ key: string(), version: number(), values, waits: boolean() })),
   total: number(),
 })
+/** A page of entries as the service sends it. */
 export const encodeEntryPage = (page: EntryPage) => encode(wireEntryPage, page)
 
 const wireChanges = /* @__PURE__ */ list(
@@ -38,6 +39,7 @@ export const wireProposal = /* @__PURE__ */ shape<CatalogueProposal>()({
   isOwn: boolean(),
   state: picklist(['open', 'approved', 'declined', 'withdrawn']),
 })
+/** A change that waits for approval as the service sends it. */
 export const encodeProposal = (proposal: CatalogueProposal) => encode(wireProposal, proposal)
 
 const wireUse = /* @__PURE__ */ parts({ what: string(), count: number() })
@@ -56,6 +58,7 @@ export const wireEntryDetail = /* @__PURE__ */ shape<EntryDetail>()({
     }),
   ),
 })
+/** An entry with its history as the service sends it. */
 export const encodeEntryDetail = (detail: EntryDetail) => encode(wireEntryDetail, detail)
 
 /** What became of a write: done, or proposed where another must approve it. */
@@ -65,6 +68,7 @@ export const wireEntrySaved = /* @__PURE__ */ shape<EntrySaved>()({
   key: string(),
   outcome: picklist(['done', 'proposed']),
 })
+/** What became of an entry that was saved, as the service sends it. */
 export const encodeEntrySaved = (saved: EntrySaved) => encode(wireEntrySaved, saved)
 
 export const wireImportPreview = /* @__PURE__ */ shape<ImportPreview>()({
@@ -79,6 +83,7 @@ export const wireImportPreview = /* @__PURE__ */ shape<ImportPreview>()({
     }),
   ),
 })
+/** What an import would do as the service sends it. */
 export const encodeImportPreview = (preview: ImportPreview) => encode(wireImportPreview, preview)
 
 /** How many rows of a file were taken. */
@@ -88,10 +93,12 @@ export const wireImported = /* @__PURE__ */ shape<Imported>()({
   outcome: picklist(['done', 'proposed']),
   rows: number(),
 })
+/** What an import did as the service sends it. */
 export const encodeImported = (imported: Imported) => encode(wireImported, imported)
 
 /** A catalogue as the text of a file. */
 export type CatalogueFile = { readonly name: string; readonly csv: string }
 
 export const wireCatalogueFile = /* @__PURE__ */ shape<CatalogueFile>()({ name: string(), csv: string() })
+/** The entries of a catalogue as a file, as the service sends it. */
 export const encodeCatalogueFile = (file: CatalogueFile) => encode(wireCatalogueFile, file)

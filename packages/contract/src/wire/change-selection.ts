@@ -91,6 +91,7 @@ const decodeAddOnSelection = ({
     ? { kind: 'remove', addOnId: idService }
     : { kind: 'add', offerId: idService, roomNumber, quantity, ...(date === undefined ? {} : { day: date }) }
 
+/** What is to change in a stay, for the wire. */
 export function encodeChangeSelection(selection: ChangeSelection) {
   const { stay, promotionCode, rooms, newRooms, services, addOns, transfer } = selection
   return {

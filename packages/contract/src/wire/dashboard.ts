@@ -47,4 +47,5 @@ export const wireDashboard = /* @__PURE__ */ shape<Dashboard>()({
   cancellations: list(parts({ code: string(), reason: string(), count: number() })),
   money: maybe(moneyOnIt),
 })
+/** The figures of the staff’s first page as the service sends them. */
 export const encodeDashboard = (dashboard: Dashboard) => encode(wireDashboard, dashboard)

@@ -22,6 +22,7 @@ import { wireAction, wireHistoryEntry, type WireReservation } from './reservatio
 import { wireRoom } from './room.ts'
 import { statusId } from './status.ts'
 
+/** A reservation as the service sends it (section 7). */
 export function encodeReservation(reservation: Reservation, lang: LangCode): WireReservation {
   const { market, transfer } = reservation
   return {

@@ -38,11 +38,13 @@ const keys = {
   city: 'city',
 } as const satisfies Record<keyof GuestForm, keyof WireGuestChange>
 
+/** What is to change about a guest, from the wire. */
 export const decodeGuestChange = (wire: WireGuestChange): GuestChange => ({
   guestId: wire.idGuest,
   form: Object.fromEntries(guestFields.map((field) => [field, wire[keys[field]] ?? ''])) as GuestForm,
 })
 
+/** What is to change about a guest, for the wire. */
 export const encodeGuestChange = ({ guestId, form }: GuestChange): WireGuestChange => {
   const fields = guestFields.map((field) => [keys[field], form[field] === '' ? null : form[field]])
   const dateOfBirth = isPlainDate(form.birthDate) ? form.birthDate : null

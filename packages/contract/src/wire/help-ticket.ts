@@ -30,6 +30,7 @@ export const wireHelpTicket = /* @__PURE__ */ wired(
     contactUntil: value.contact.until,
   }),
 )
+/** A call that was asked for as the service sends it. */
 export const encodeHelpTicket = (value: HelpTicket) => encode(wireHelpTicket, value)
 
 /** A ticket as the staff member who calls reads it. */
@@ -56,6 +57,7 @@ export const wireOpenTicket = /* @__PURE__ */ wired(
   (wire): OpenTicket => ({ ...wireHelpTicket.decode(wire), ...openParts.decode(wire) }),
   (value: OpenTicket) => ({ ...encodeHelpTicket(value), ...encode(openParts, value) }),
 )
+/** A call that still waits as the service sends it. */
 export const encodeOpenTicket = (value: OpenTicket) => encode(wireOpenTicket, value)
 
 export const wireCustomerType = /* @__PURE__ */ shape<{ customerTypeId: number; name: string }>()({

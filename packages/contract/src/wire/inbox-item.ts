@@ -36,6 +36,7 @@ export const wireInboxItem = /* @__PURE__ */ shape<InboxItem>()({
   assignedTo: maybe(assignee),
   version: number(),
 })
+/** An item of the inbox as the service sends it. */
 export const encodeInboxItem = (item: InboxItem) => encode(wireInboxItem, item)
 
 const document = /* @__PURE__ */ shape<InboxDocument>()({
@@ -69,6 +70,7 @@ export const wireInboxDetails = /* @__PURE__ */ shape<{
   timeZone: string(),
 })
 
+/** An item of the inbox with all that belongs to it as the service sends it. */
 export const encodeInboxDetails = ({
   facts,
   sums,

@@ -6,4 +6,5 @@ export type LangCode = string
 
 export const langCode = /* @__PURE__ */ pipe(string(), regex(/^[A-Z]{2,3}$/))
 
+/** The code the API knows a language by: `EN` of `en-US`. */
 export const langCodeOf = (locale: Locale): LangCode => languageOf(locale).toUpperCase()

@@ -20,4 +20,5 @@ export const wireParkedEvent = /* @__PURE__ */ parts({
 })
 /** A payment event that contradicts its payment: it moved nothing, and staff must look at it. */
 export type ParkedEvent = ValueOf<typeof wireParkedEvent>
+/** An event of the payment provider that contradicts its payment, as the service sends it. */
 export const encodeParkedEvent = (event: ParkedEvent) => encode(wireParkedEvent, event)

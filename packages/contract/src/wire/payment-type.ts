@@ -13,8 +13,10 @@ const methods = [
 export const paymentType = /* @__PURE__ */ picklist([1, 2, 3, 4])
 type PaymentType = 1 | 2 | 3 | 4
 
+/** The payment method of a number of the API. */
 export const methodOfType = (type: PaymentType): PaymentMethod => methods[type - 1] ?? 'credit-card'
 
+/** The number the API knows a payment method by. */
 export const typeOfMethod = (method: (typeof methods)[number]): PaymentType =>
   (methods.indexOf(method) + 1) as PaymentType
 
@@ -22,5 +24,7 @@ export const typeOfMethod = (method: (typeof methods)[number]): PaymentType =>
 export const timingType = /* @__PURE__ */ picklist([1, 2])
 type TimingType = 1 | 2
 
+/** When a balance is paid, of a number of the API. */
 export const timingOfType = (type: TimingType): BalanceTiming => (type === 1 ? 'before-arrival' : 'now')
+/** The number the API has for when a balance is paid. */
 export const typeOfTiming = (timing: BalanceTiming): TimingType => (timing === 'before-arrival' ? 1 : 2)

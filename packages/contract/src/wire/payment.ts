@@ -15,4 +15,5 @@ export const wirePayment = /* @__PURE__ */ parts({
 })
 /** A payment as its guest may see it. */
 export type GuestPayment = ValueOf<typeof wirePayment>
+/** A payment as the service sends it. */
 export const encodePayment = (payment: GuestPayment) => encode(wirePayment, payment, payment.amount.currency)

@@ -13,4 +13,5 @@ export const wireRefund = /* @__PURE__ */ shape<PendingRefund>()({
   since: maybe(string()),
   card: maybe(wireCard),
 })
+/** A refund that is under way as the service sends it. */
 export const encodeRefund = (refund: PendingRefund) => encode(wireRefund, refund)

@@ -17,4 +17,5 @@ export const wireProfile = /* @__PURE__ */ wired(
   (wire): Profile => data.decode(wire.data),
   (profile: Profile) => ({ data: encode(data, profile) }),
 )
+/** The profile of the guest or member of staff who is signed in, as the service sends it. */
 export const encodeProfile = (profile: Profile) => encode(wireProfile, profile)

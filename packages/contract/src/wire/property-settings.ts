@@ -19,6 +19,7 @@ export const wireSettledProperties = /* @__PURE__ */ shape<{
 }>()({
   properties: list(wireSettledProperty),
 })
+/** The properties whose settings staff may see as the service sends them. */
 export const encodeSettledProperties = (found: { readonly properties: readonly SettledProperty[] }) =>
   encode(wireSettledProperties, found)
 
@@ -48,9 +49,11 @@ export const wireSettingsDetail = /* @__PURE__ */ shape<SettingsDetail>()({
     }),
   ),
 })
+/** The settings of a property with their history as the service sends them. */
 export const encodeSettingsDetail = (detail: SettingsDetail) => encode(wireSettingsDetail, detail)
 
 /** Which version of the settings a change made. */
 export type SettingsSaved = { readonly version: number }
 export const wireSettingsSaved = /* @__PURE__ */ shape<SettingsSaved>()({ version: number() })
+/** What became of settings that were saved, as the service sends it. */
 export const encodeSettingsSaved = (saved: SettingsSaved) => encode(wireSettingsSaved, saved)

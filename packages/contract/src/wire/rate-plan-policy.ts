@@ -12,4 +12,5 @@ export const wireRatePlanPolicy = /* @__PURE__ */ parts({
 })
 /** What a room's rate plan says of paying for a stay. */
 export type RatePlanPolicy = ValueOf<typeof wireRatePlanPolicy>
+/** The cancellation policy of a rate plan as the service sends it. */
 export const encodeRatePlanPolicy = (policy: RatePlanPolicy) => encode(wireRatePlanPolicy, policy)

@@ -42,6 +42,7 @@ export const wireRateSeason = /* @__PURE__ */ shape<RateSeason>()({
   enablePayment: as('canBePaid', boolean()),
   isFamily: as('takesChildren', boolean()),
 })
+/** A season of rates as the service sends it. */
 export const encodeRateSeason = (season: RateSeason) => encode(wireRateSeason, season)
 
 function unitOf(charge: PenaltyCharge) {

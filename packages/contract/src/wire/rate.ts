@@ -58,6 +58,7 @@ export type RatesQuery = {
 
 const wireRateRequest = /* @__PURE__ */ strictObject(rateRequest)
 
+/** The days and rooms that rates are asked for, from the wire. */
 export const decodeRatesQuery = (wire: InferOutput<typeof wireRateRequest>): RatesQuery => ({
   roomNumbers: wire.rooms.map(({ roomNumber }) => roomNumber),
   stay: { arrival: wire.date_start, departure: wire.date_end },

@@ -32,6 +32,7 @@ const receipt = /* @__PURE__ */ shape<Receipt>()({
 
 /** `signed` is the receipt as a compact JWS: what counts, and what can be verified without this service. */
 export const wireReceipt = /* @__PURE__ */ parts({ receipt, signed: string() })
+/** A receipt as the service sends it. */
 export const encodeReceipt = ({ receipt: value, signed }: SignedReceipt) => ({
   receipt: encode(receipt, value, value.amount.currency),
   signed,
@@ -47,6 +48,7 @@ export const wireCredit = /* @__PURE__ */ shape<FutureStayCredit>()({
   validUntil: plainDate,
   cancellationNumber: as('cancellationCode', string()),
 })
+/** A credit as the service sends it. */
 export const encodeCredit = (credit: FutureStayCredit) => encode(wireCredit, credit, credit.amount.currency)
 
 /** A public key that receipts are signed with, as a JSON Web Key. */

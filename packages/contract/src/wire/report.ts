@@ -36,6 +36,7 @@ export const wireReport = /* @__PURE__ */ shape<Report>()({
   rows: list(parts({ key: string(), label: string(), currency: maybe(currencyCode), values })),
   totals: list(parts({ currency: maybe(currencyCode), values })),
 })
+/** A report as the service sends it. */
 export const encodeReport = (report: Report) => encode(wireReport, report)
 
 export const wireReportChoices = /* @__PURE__ */ shape<ReportChoices>()({
@@ -44,6 +45,7 @@ export const wireReportChoices = /* @__PURE__ */ shape<ReportChoices>()({
   brands: list(parts({ brand: string(), name: string() })),
   currencies: list(currencyCode),
 })
+/** By what reports can be limited, as the service sends it. */
 export const encodeReportChoices = (choices: ReportChoices) => encode(wireReportChoices, choices)
 
 /** A report as the text of a file. */

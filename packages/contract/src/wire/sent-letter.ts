@@ -8,4 +8,5 @@ export const wireSentLetter = /* @__PURE__ */ shape<SentLetter>()({
   state: picklist(letterStates),
   orderedAt: string(),
 })
+/** A letter and what became of it as the service sends it. */
 export const encodeSentLetter = (value: SentLetter) => encode(wireSentLetter, value)

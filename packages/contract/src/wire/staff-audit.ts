@@ -44,6 +44,7 @@ export const wireStaffAuditPage = /* @__PURE__ */ shape<StaffAuditPage>()({
   previous: maybe(string()),
   next: maybe(string()),
 })
+/** A page of the audit as the service sends it. */
 export const encodeStaffAuditPage = (page: StaffAuditPage) => encode(wireStaffAuditPage, page)
 
 export const wireAuditPerson = /* @__PURE__ */ shape<AuditPerson>()({ userId: number(), name: string() })
@@ -58,5 +59,6 @@ export const wireAuditVerification = /* @__PURE__ */ shape<AuditVerification>()(
   wholeAt: maybe(string()),
   broken: maybe(parts({ entryId: number(), fault: picklist(auditFaults) })),
 })
+/** How far the audit was verified as the service sends it. */
 export const encodeAuditVerification = (verification: AuditVerification) =>
   encode(wireAuditVerification, verification)

@@ -48,6 +48,7 @@ export const wireReservationPage = /* @__PURE__ */ shape<ReservationPage>()({
   previous: maybe(string()),
   next: maybe(string()),
 })
+/** A page of the reservations that staff searched as the service sends it. */
 export const encodeReservationPage = (page: ReservationPage) => encode(wireReservationPage, page)
 
 export const wireStaffNote = /* @__PURE__ */ shape<StaffNote>()({
@@ -56,6 +57,7 @@ export const wireStaffNote = /* @__PURE__ */ shape<StaffNote>()({
   by: string(),
   text: string(),
 })
+/** A note of staff as the service sends it. */
 export const encodeStaffNote = (note: StaffNote) => encode(wireStaffNote, note)
 
 const card = /* @__PURE__ */ parts({ scheme: string(), lastDigits: string() })
@@ -124,6 +126,7 @@ export const decodeStaffReservation = ({ stay, beside }: WireStaffReservation): 
   ...wireBeside.decode(beside),
 })
 
+/** A reservation as staff see it, as the service sends it. */
 export const encodeStaffReservation = (
   { reservation, ...beside }: StaffReservation,
   lang: LangCode,

@@ -118,5 +118,6 @@ export const wireStayChange = /* @__PURE__ */ wired(
   },
   (change: StayChange, currency: CurrencyCode) => encode(withoutDifference, change, currency),
 )
+/** A change of a stay as the service sends it. */
 export const encodeStayChange = (change: StayChange) =>
   encode(wireStayChange, change, change.newTotal.currency)

@@ -11,5 +11,6 @@ export const wireStayQuote = /* @__PURE__ */ shape<StayQuote>()({
   expiresAt: string(),
   change: flat(wireStayChange),
 })
+/** The quote of a change as the service sends it. */
 export const encodeStayQuote = (quote: StayQuote) =>
   encode(wireStayQuote, quote, quote.change.newTotal.currency)

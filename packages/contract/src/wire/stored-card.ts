@@ -28,6 +28,7 @@ export const wireStoredCard = /* @__PURE__ */ object({
   taken: optional(boolean()),
 })
 
+/** A stored card as the service sends it: its last four digits, never its number. */
 export const encodeStoredCard = ({ cardId, scheme, lastDigits, expires, isNotTaken }: StoredCard) => ({
   id: cardId,
   brand: scheme,

@@ -63,7 +63,10 @@ export const wireOwnAccount = /* @__PURE__ */ shape<OwnAccount>()({
   factors: list(factor),
 })
 
+/** A member of staff as the service sends it. */
 export const encodeTeamMember = (member: TeamMember) => encode(wireTeamMember, member)
+/** A member of staff with roles and sessions, as the service sends it. */
 export const encodeTeamMemberDetails = ({ openSessions, ...member }: TeamMemberDetails) =>
   encode(wireTeamMemberDetails, { member, openSessions })
+/** The account of the member of staff who is signed in, as the service sends it. */
 export const encodeOwnAccount = (account: OwnAccount) => encode(wireOwnAccount, account)

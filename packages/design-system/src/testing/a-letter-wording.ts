@@ -86,7 +86,7 @@ export const inEnglish: LetterWording = {
   title: 'Your stay is confirmed',
   dear: 'Dear Elena,',
   hello: 'Hello,',
-  about: `Here’s everything about the stay at ${hotel}. The same details are attached as a document, with a file for your calendar.`,
+  about: `Here’s everything about your stay at ${hotel}. The same details are attached as a document, with a file for your calendar.`,
   sections: [
     {
       title: 'Your stay',
@@ -123,7 +123,7 @@ export const inEnglish: LetterWording = {
         ['Balance', en(pricing.balance)],
       ],
     },
-    { title: 'Getting there', rows: [['Address', address('Mexico')]] },
+    { title: 'Getting here', rows: [['Address', address('Mexico')]] },
   ],
   view: 'View my reservation',
   help: `Questions? Call us at ${phone}.`,
@@ -136,7 +136,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
     title: 'Su estancia está confirmada',
     dear: 'Apreciable Elena:',
     hello: 'Buen día:',
-    about: `Aquí están todos los detalles de la estancia en ${hotel}. Los adjuntamos también como documento, junto con un archivo para su calendario.`,
+    about: `Aquí están todos los detalles de su estancia en ${hotel}. Los adjuntamos también como documento, junto con un archivo para su calendario.`,
     sections: [
       {
         title: 'Su estancia',
@@ -185,7 +185,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
     title: 'Il suo soggiorno è confermato',
     dear: 'Gentile Elena,',
     hello: 'Buongiorno,',
-    about: `Ecco tutti i dettagli del soggiorno presso ${hotel}. Li alleghiamo anche come documento, insieme a un file per il calendario.`,
+    about: `Ecco tutti i dettagli del suo soggiorno presso ${hotel}. Li alleghiamo anche come documento, insieme a un file per il calendario.`,
     sections: [
       {
         title: 'Il suo soggiorno',

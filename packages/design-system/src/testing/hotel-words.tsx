@@ -33,10 +33,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   '2 queen beds': words('2 camas queen size', '2 letti queen size'),
   '2 double beds': words('2 camas matrimoniales', '2 letti matrimoniali'),
   '1 king or 2 doubles': words('1 cama king size o 2 matrimoniales', '1 letto king size o 2 matrimoniali'),
-  '1 king bed and 2 queen beds': words(
-    '1 cama king size y 2 camas queen size',
-    '1 letto king size e 2 letti queen size',
-  ),
+  '2 king beds': words('2 camas king size', '2 letti king size'),
   '2 king beds, 1 sofa bed and a cot by the window': words(
     '2 camas king size, 1 sofá cama y una cuna junto a la ventana',
     '2 letti king size, 1 divano letto e una culla vicino alla finestra',
@@ -167,7 +164,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Reservé con una agencia u otro sitio web',
     'Ho prenotato tramite un’agenzia o un altro sito',
   ),
-  'I have a duplicate booking': words('Tengo una reservación duplicada', 'Ho una doppia prenotazione'),
+  'I have a duplicate reservation': words('Tengo una reservación duplicada', 'Ho una doppia prenotazione'),
   'My agency will rebook for me': words(
     'Mi agencia reservará de nuevo por mí',
     'La mia agenzia prenoterà di nuovo per me',

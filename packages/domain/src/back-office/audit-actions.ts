@@ -89,6 +89,7 @@ export const staffActions = [
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
+/** Whether a text from the audit is an action of staff. */
 export const isStaffAction = (action: string): action is StaffAction =>
   staffActions.some((act) => act === action)
 
@@ -103,5 +104,6 @@ export type AuditActions = {
 export const reservationActions = [...guestActions, ...jobActions, ...staffActionsOnReservations] as const
 export type ReservationAction = (typeof reservationActions)[number]
 
+/** Whether a text from the audit is an action on a reservation. */
 export const isReservationAction = (action: string): action is ReservationAction =>
   reservationActions.some((act) => act === action)

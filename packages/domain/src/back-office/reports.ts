@@ -114,6 +114,7 @@ export const measuresOf = (name: ReportName): readonly { name: Measure; kind: Me
     kind,
   }))
 
+/** By what the rows of a report can be grouped, the usual way first. */
 export const groupsOf = (name: ReportName): readonly ReportGroup[] => reports[name].groups
 
 /** Whether it counts money: its rows are of one currency each, and it can be limited to one. */

@@ -66,6 +66,7 @@ export function proposedMatch<Transfer extends Announced>(
 /** How what arrived compares with what was announced. */
 export type Coverage = 'exact' | 'under' | 'over'
 
+/** Whether the money that arrived is what was announced, less or more. Throws where their currencies differ. */
 export const coverageOf = (announced: Money, arrived: Money): Coverage => {
   const { amount } = minus(arrived, announced)
   if (amount === 0) return 'exact'

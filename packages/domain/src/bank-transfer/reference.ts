@@ -13,6 +13,7 @@ const shape = /^RF\d+$/
  */
 export const bankTransferReference = (digits: string): string => `RF${checkDigitsOf('RF', digits)}${digits}`
 
+/** Whether a text is a creditor reference of ours, with its check digits right (ISO 11649). */
 export const isBankTransferReference = (text: string): boolean =>
   text.length === length && shape.test(text) && passesCheckDigits(text)
 

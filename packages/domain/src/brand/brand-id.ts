@@ -7,4 +7,5 @@ export type BrandId = string
  */
 export const brandIdPattern = /^[a-z][a-z\d-]{0,39}$/
 
+/** Whether a text can be the id of a brand. */
 export const isBrandId = (text: string): boolean => brandIdPattern.test(text)

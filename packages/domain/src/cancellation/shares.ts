@@ -67,4 +67,5 @@ export function netted(units: readonly CancelledUnit[]): {
   }
 }
 
+/** What was paid for a part beyond what the hotel keeps of it, in minor units: what can be refunded. */
 export const overOf = ({ paid, retained }: CancelledUnit): number => Math.max(0, paid - retained)

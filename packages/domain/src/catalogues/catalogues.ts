@@ -133,6 +133,7 @@ export const fieldsOf = (catalogue: CatalogueName): readonly CatalogueField[] =>
   activeField,
 ]
 
+/** The field that names an entry: no two entries of a catalogue have the same value there. */
 export const keyFieldOf = (catalogue: CatalogueName): CatalogueField => catalogues[catalogue].fields[0]
 
 /** What a new entry starts from. */

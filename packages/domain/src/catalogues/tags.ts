@@ -11,4 +11,5 @@ export function readTags(text: string): readonly string[] | undefined {
   return tags.length > 0 && tags.every((one) => tag.test(one)) ? [...new Set(tags)] : undefined
 }
 
+/** Tags as they stand in a field of a catalogue, with commas between them. */
 export const tagsText = (tags: readonly string[]): string => tags.join(', ')

@@ -10,6 +10,9 @@ export type FreeCancellation = {
   readonly endsSooner: boolean
 }
 
+/**
+ * Until when cancelling is free before and after a change, and whether it ends sooner, by the policies of the rooms.
+ */
 export function freeCancellation(
   {
     before,

@@ -8,6 +8,7 @@ const shape = /^\d{4}-\d{2}-\d{2}$/
 export const isPlainDate = (text: string): text is PlainDate =>
   shape.test(text) && !text.startsWith('0000') && toPlainDate(toDayNumber(text as PlainDate)) === text
 
+/** The date of a day counted from January 1, 1970, in the proleptic Gregorian calendar. */
 export const toPlainDate = (dayNumber: number): PlainDate => {
   const shifted = dayNumber + 719_468
   const era = Math.floor(shifted / 146_097)
@@ -28,4 +29,5 @@ export const toPlainDate = (dayNumber: number): PlainDate => {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as PlainDate
 }
 
+/** The date that many days later; earlier where `days` is negative. */
 export const addDays = (date: PlainDate, days: number): PlainDate => toPlainDate(toDayNumber(date) + days)

@@ -12,6 +12,7 @@ export type OpenHours = { readonly opens: number; readonly closes: number }
 /** Whether the call centre is open, and the moment at which that changes next. */
 export type CallCentreState = { readonly open: boolean; readonly until: Instant; readonly asOf: Instant }
 
+/** Whether a call centre is open at a moment, and until when, by the clock of its own time zone. */
 export function callCentreAt(hours: OpeningHours, now: Instant): CallCentreState {
   const there = fromDate(new Date(now), hours.timeZone)
   const { opens, closes } = hoursOf(hours, there)

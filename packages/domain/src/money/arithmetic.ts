@@ -1,14 +1,19 @@
 import type { CurrencyCode } from './currency.ts'
 import { type Money, money, zero } from './money.ts'
 
+/** The sum of two amounts. Throws where their currencies differ. */
 export const plus = (a: Money, b: Money): Money => money(a.amount + sameCurrency(a, b).amount, a.currency)
 
+/** The difference of two amounts, which may be negative. Throws where their currencies differ. */
 export const minus = (a: Money, b: Money): Money => money(a.amount - sameCurrency(a, b).amount, a.currency)
 
+/** The smaller of two amounts. Throws where their currencies differ. */
 export const smaller = (a: Money, b: Money): Money => (a.amount <= sameCurrency(a, b).amount ? a : b)
 
+/** The amount, or nothing where it is negative. */
 export const notBelowZero = (a: Money): Money => (a.amount < 0 ? zero(a.currency) : a)
 
+/** The sum of the amounts, all of `currency`. Throws where one is of another. */
 export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
   parts.reduce(plus, zero(currency))
 

@@ -33,4 +33,5 @@ export const moneyFormat = (currency: CurrencyCode) =>
     maximumFractionDigits: exponents[currency],
   }) as const
 
+/** Whether a text is the ISO 4217 code of a currency the product knows. */
 export const isCurrencyCode = (text: string): text is CurrencyCode => text in exponents

@@ -12,5 +12,6 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
+/** Whether a text is a reason for which a bank declines. */
 export const isDeclineReason = (text: string): text is DeclineReason =>
   (declineReasons as readonly string[]).includes(text)

@@ -24,6 +24,7 @@ export function savingOn(
 /** The promotion's saving on the cancelled rooms. It changes no amount of the others. */
 export type PromotionLost = { readonly code: string; readonly saving: Money }
 
+/** The promotion code and what it saved on the rooms that go; nothing where the stay has none, or they keep it. */
 export function promotionLostBy(
   { promotion, pricing, rooms }: Pick<CancellationFacts, 'promotion' | 'pricing' | 'rooms'>,
   going: ReadonlySet<number>,

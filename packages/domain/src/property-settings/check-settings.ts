@@ -65,6 +65,7 @@ function inStoredForm(name: string, text: string): string {
   }
 }
 
+/** Whether a text names a setting that every property has; the policy of a rate plan is not one of them. */
 export const isSettingName = (name: string): name is SettingName => settingNames.some((one) => one === name)
 
 function problemsOf(

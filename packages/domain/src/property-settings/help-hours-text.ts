@@ -20,6 +20,7 @@ export const helpHoursParts = [
   'weekendClose',
 ] as const satisfies readonly (keyof HelpHoursRow)[]
 
+/** The opening hours of a call centre, as they are edited, from the text of the setting. */
 export const helpHoursRowsIn = (text: string): readonly HelpHoursRow[] =>
   rowsIn(text).map(
     ([timeZone = '', weekdaysOpen = '', weekdaysClose = '', weekendOpen = '', weekendClose = '']) => ({
@@ -33,9 +34,11 @@ export const helpHoursRowsIn = (text: string): readonly HelpHoursRow[] =>
 
 const withoutZeros = (hour: string): string => hour.replace(/^0+(?=\d)/, '')
 
+/** The text of the setting for opening hours as they are edited. */
 export const helpHoursRowsText = (rows: readonly HelpHoursRow[]): string =>
   rowsText(rows.map((row) => helpHoursParts.map((part) => row[part])))
 
+/** The text of the setting for opening hours; empty where the call centre is always open. */
 export const helpHoursText = (hours: OpeningHours | undefined): string =>
   hours === undefined
     ? ''

@@ -17,9 +17,11 @@ export type LimitedDay = {
   readonly minimumNights: number | null
 }
 
+/** The days with limits, as they are edited, from the text of the setting. */
 export const limitedRowsIn = (text: string): readonly LimitedRow[] =>
   rowsIn(text).map(([from = '', until = '', limit = '', nights = '']) => ({ from, until, limit, nights }))
 
+/** The text of the setting for days with limits as they are edited. */
 export const limitedRowsText = (rows: readonly LimitedRow[]): string =>
   rowsText(rows.map(({ from, until, limit, nights }) => [from, until, limit, nights]))
 
@@ -59,6 +61,7 @@ const daysOf = (from: PlainDate, until: PlainDate): readonly PlainDate[] => {
   return days
 }
 
+/** What is wrong with the days of the text, by row; nothing where all are right. */
 export function limitedDaysProblems(text: string): SettingProblems {
   const rows = limitedRowsIn(text)
   if (rows.length > mostRows) return { limitedDays: 'too-many-rows' }

@@ -11,6 +11,7 @@ export type PhoneRow = {
   readonly display: string
 }
 
+/** The help lines of a property, as they are edited, from the text of the setting. */
 export const phoneRowsIn = (text: string): readonly PhoneRow[] =>
   rowsIn(text).map(([guests = '', country = '', area = '', number = '', display = '']) => ({
     guests,
@@ -20,9 +21,11 @@ export const phoneRowsIn = (text: string): readonly PhoneRow[] =>
     display,
   }))
 
+/** The text of the setting for help lines as they are edited. */
 export const phoneRowsText = (rows: readonly PhoneRow[]): string =>
   rowsText(rows.map(({ guests, country, area, number, display }) => [guests, country, area, number, display]))
 
+/** The text of the setting for help lines; a region stands behind `@`. */
 export const phoneText = (lines: readonly PhoneTableLine[]): string =>
   phoneRowsText(
     lines.map(({ region, countries, phone, display }) => ({

@@ -16,6 +16,7 @@ export type PolicyRows = {
   readonly tiers: readonly TierRow[]
 }
 
+/** A cancellation policy, as it is edited, from the text of the setting. */
 export function policyRowsIn(text: string): PolicyRows {
   const [[refundable = '', deadlineAt = ''] = [], ...tiers] = rowsIn(text)
   return {
@@ -25,9 +26,11 @@ export function policyRowsIn(text: string): PolicyRows {
   }
 }
 
+/** The text of the setting for a policy as it is edited. */
 export const policyRowsText = ({ refundable, deadlineAt, tiers }: PolicyRows): string =>
   rowsText([[refundable, deadlineAt], ...tiers.map(({ days, charge, value }) => [days, charge, value])])
 
+/** The text of the setting for a cancellation policy. */
 export const policyText = ({ refundable, deadlineAt, tiers }: CancellationPolicy): string =>
   policyRowsText({
     refundable: refundable ? 'yes' : 'no',

@@ -32,6 +32,7 @@ export const promotionParts = [
   'isOn',
 ] as const satisfies readonly (keyof PromotionRow)[]
 
+/** The promotions of a property, as they are edited, from the text of the setting; codes are in capitals. */
 export const promotionRowsIn = (text: string): readonly PromotionRow[] =>
   rowsIn(text).map((parts) => {
     const row = Object.fromEntries(promotionParts.map((part, at) => [part, parts[at] ?? ''])) as PromotionRow
@@ -51,6 +52,7 @@ export type Discount =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly amount: Money }
 
+/** The text of the setting for promotions; amounts are in major units of the currency. */
 export const promotionsText = (promotions: readonly StoredPromotion[]): string =>
   promotionRowsText(
     promotions.map(({ code, discount, minimumNights, isActive, ...days }) => ({

@@ -50,6 +50,7 @@ const kinds: Readonly<Record<SettingName, SettingKind>> = {
 
 export const settingNames = Object.keys(kinds) as readonly SettingName[]
 
+/** What a setting holds, which decides how it is edited and checked. */
 export const kindOfSetting = (name: SettingName): SettingKind => kinds[name]
 
 /** The name under which the cancellation policy of a rate plan stands among the settings. */

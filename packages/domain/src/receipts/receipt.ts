@@ -63,5 +63,6 @@ export type Receipt = {
 /** A receipt with its signed form, a compact JWS whose payload is the receipt. */
 export type SignedReceipt = { readonly receipt: Receipt; readonly signed: string }
 
+/** The number of the receipt at a position in a reservation, counted from 1: `ZPCU-104A7C-AB-R1`. */
 export const receiptNumberOf = (reservationCode: string, position: number): string =>
   `${reservationCode}-R${position}`

@@ -22,6 +22,7 @@ export type GuestField = (typeof guestFields)[number]
 /** A guest's form: texts, empty if not filled in. A date of birth is a plain date, or what was typed. */
 export type GuestForm = Readonly<Record<GuestField, string>>
 
+/** What a guest’s form begins with: each field as it is stored, empty where nothing is. */
 export const guestFormOf = (guest: Guest): GuestForm => {
   const stated = guestFields.map((field) => [field, guest[field] ?? ''])
   return Object.fromEntries(stated)

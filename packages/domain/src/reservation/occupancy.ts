@@ -8,6 +8,7 @@ export type Occupancy = {
   readonly infants: number
 }
 
+/** How many people of all ages. */
 export const headcount = (occupancy: Occupancy): number =>
   occupancy.adults + occupancy.teens + occupancy.kids + occupancy.infants
 
@@ -23,6 +24,7 @@ const placeOf: Readonly<Record<AgeCategory, keyof Occupancy>> = {
 /** How many guests of an age category there are. */
 export const countOf = (occupancy: Occupancy, category: AgeCategory): number => occupancy[placeOf[category]]
 
+/** The occupancy with another number of guests of one age category. */
 export const withCount = (occupancy: Occupancy, category: AgeCategory, count: number): Occupancy => ({
   ...occupancy,
   [placeOf[category]]: count,

@@ -21,6 +21,7 @@ export type InboxKind = (typeof inboxKinds)[number]
 export const inboxKindsToClose = ['failed-charge', 'failed-refund', 'bounced-letter'] as const
 export type InboxKindToClose = (typeof inboxKindsToClose)[number]
 
+/** Whether staff close an item of this kind themselves; others close with what they are about. */
 export const isKindToClose = (kind: InboxKind): kind is InboxKindToClose =>
   inboxKindsToClose.some((each) => each === kind)
 

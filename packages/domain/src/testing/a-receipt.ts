@@ -90,6 +90,7 @@ export const aPenaltyReceipt = (over: Partial<Receipt> = {}): Receipt => {
   }
 }
 
+/** A credit toward another stay, for tests and stories. */
 export const aFutureStayCredit = (over: Partial<FutureStayCredit> = {}): FutureStayCredit => ({
   code: 'CRN-4F7K-QM2P',
   amount: dollars(246_610),

@@ -22,6 +22,7 @@ export type FieldRule = (text: string) => FieldRefusal | undefined
 export const firstRefusal = (text: string, rules: readonly FieldRule[]): FieldRefusal | undefined =>
   rules.map((rule) => rule(text)).find((refusal) => refusal !== undefined)
 
+/** Something other than spaces. */
 export const required: FieldRule = (text) => (text.trim() === '' ? { rule: 'required' } : undefined)
 
 const matching =
@@ -36,6 +37,7 @@ export const lettersOnly = matching(/^['’‘´`]?[\p{L}\p{M}][\p{L}\p{M}\p{Pd}
 
 export const numbersOnly = matching(/^\d+$/, { rule: 'numbers-only' })
 
+/** At least so many characters, where there are any. */
 export const atLeast =
   (length: number): FieldRule =>
   (text) =>
@@ -43,11 +45,13 @@ export const atLeast =
       ? undefined
       : { rule: 'too-short', required: length, current: text.length }
 
+/** At most so many characters. */
 export const atMost =
   (length: number): FieldRule =>
   (text) =>
     text.length <= length ? undefined : { rule: 'too-long', required: length, current: text.length }
 
+/** Exactly so many characters, where there are any. */
 export const exactly =
   (length: number): FieldRule =>
   (text) =>
@@ -71,6 +75,7 @@ export const password: FieldRule = (text) =>
 
 export const username: FieldRule = atLeast(6)
 
+/** The same text as the other field: a password typed twice. */
 export const sameAs =
   (other: string): FieldRule =>
   (text) =>

@@ -7,6 +7,7 @@ import { particles } from './guest-name.ts'
  */
 export type NameKeys = { readonly whole: string; readonly parts: readonly string[] }
 
+/** A name as names are compared: without case, accents and particles, whole and in its parts. */
 export function nameKeys(name: string): NameKeys {
   const words = foldName(name).split(' ')
   const parts = words.filter((word) => /../u.test(word) && !particles.has(word))

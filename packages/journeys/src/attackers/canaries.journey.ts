@@ -101,7 +101,7 @@ test.describe(() => {
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.getByRole('tab', { name: 'Details' }).click()
       await main(page)
-        .getByRole('button', { name: /^Keep it on this/ })
+        .getByRole('button', { name: /^Save it on this/ })
         .click()
       await expect(main(page).getByText(/^Updated today at/)).toBeVisible()
       await page.goto(`${site}/special-request`)

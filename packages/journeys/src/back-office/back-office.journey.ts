@@ -53,7 +53,7 @@ test('a guest asks, a session ends under the answer and nothing typed is lost, a
   await openOffice(staff, accounts.agent)
   await openWaiting(staff, 'Special request', guest.reservationCode)
   await expect(main(staff)).toContainText('A cot for our daughter')
-  await staff.getByRole('button', { name: 'Take it on' }).click()
+  await staff.getByRole('button', { name: 'Assign to me' }).click()
   await expect(staff.getByRole('button', { name: 'Release it' })).toBeVisible()
 
   const answer = 'It will stand beside your bed.'
@@ -113,7 +113,7 @@ test.describe(() => {
     const staff = await staffPage(browser)
     await openOffice(staff, accounts.agent)
     await openWaiting(staff, 'Special request', guest.reservationCode)
-    await staff.getByRole('button', { name: 'Take it on' }).click()
+    await staff.getByRole('button', { name: 'Assign to me' }).click()
     await expect(staff.getByRole('button', { name: 'Release it' })).toBeVisible()
     const other = await staffPage(browser)
     await openOffice(other, accounts.admin)
@@ -161,8 +161,11 @@ test('a review with its document is approved, and the guest sees the rooms cance
     staff.getByRole('link', { name: 'invitation.pdf' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('invitation.pdf')
-  await staff.getByRole('button', { name: 'Approve cancellation' }).click()
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve cancellation' }).click()
+  await staff.getByRole('button', { name: /^Approve, refund/ }).click()
+  await staff
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Approve, refund/ })
+    .click()
   await expect(main(staff)).toContainText('The rooms are canceled')
   await expect.poll(() => hotel.roomsOf(guest)).toEqual(['cancelled'])
   expect(await hotel.cancellationsOf(guest)).toBe(1)

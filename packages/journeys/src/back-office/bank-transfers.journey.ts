@@ -39,7 +39,7 @@ test('a transfer is announced, shown again, matched and applied by an administra
   await staff.getByRole('link', { name: 'Bank transfers' }).click()
   await staff.getByRole('tab', { name: /Awaited/ }).click()
   await expect(main(staff).getByRole('row').filter({ hasText: guest.reservationCode })).toBeVisible()
-  await staff.getByRole('button', { name: 'Record money' }).click()
+  await staff.getByRole('button', { name: 'Record a transfer' }).click()
   await staff.getByLabel('Company').selectOption('MUESTRA-MX')
   await staff.getByLabel('Bank’s entry number').fill(`journey-${guest.reservationCode}`)
   await staff.getByLabel(/^Amount in/).fill(String(due))

@@ -30,7 +30,7 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Add a member' })).toHaveCount(0)
     await page.goto(`${office}/team/new`)
     await expect(page).toHaveURL(/\/forbidden$/)
-    await main(page).getByRole('link', { name: 'Go to the start' }).click()
+    await main(page).getByRole('link', { name: 'Back to home' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 })
@@ -92,7 +92,7 @@ test('a passkey is added, asked for at the next sign-in, and removed again', asy
   const removing = page.getByRole('dialog', { name: 'Remove this second factor' })
   await removing.getByLabel('Current password').fill(account.password)
   await removing.getByRole('button', { name: 'Continue' }).click()
-  await expect(main(page)).toContainText('None yet')
+  await expect(main(page)).toContainText('None set up yet')
 })
 
 test('the language is chosen before anybody signs in', async ({ page }) => {

@@ -80,7 +80,7 @@ test.describe(() => {
     await openJamaica(ada, administrators.ada)
     const clara = await staffPage(browser)
     await openJamaica(clara, administrators.clara)
-    await clara.getByLabel('Fewest nights').first().fill('9')
+    await clara.getByLabel('Minimum stay').first().fill('9')
     await phoneLines(ada).getByRole('button', { name: 'Add a row' }).click()
     for (const [label, digits] of Object.entries({
       'Country code': '1',
@@ -93,7 +93,7 @@ test.describe(() => {
 
     await save(clara)
     await expect(main(clara)).toContainText('Somebody else changed these rules')
-    await expect(clara.getByLabel('Fewest nights').first()).toHaveValue('9')
+    await expect(clara.getByLabel('Minimum stay').first()).toHaveValue('9')
     await clara.getByRole('button', { name: 'Read again' }).click()
     await expect(phoneLines(clara).getByLabel('Area code')).toHaveValue('876')
     await phoneLines(clara).getByRole('button', { name: 'Remove row 1' }).click()
@@ -140,7 +140,7 @@ test.describe(() => {
       .click()
     const preview = staff.getByRole('region', { name: 'What a guest would see' })
     const megabytes = staff.getByLabel('Megabytes of documents with a request to cancel')
-    const nights = staff.getByLabel('Fewest nights').first()
+    const nights = staff.getByLabel('Minimum stay').first()
     const before = await nights.inputValue()
     const saves = staff.getByRole('region', { name: 'History' }).getByRole('listitem')
     const earlier = await saves.count()
@@ -208,7 +208,7 @@ test.describe(() => {
       .getByRole('link', { name: /Jamaica/ })
       .click()
     await expect(main(staff)).toContainText('An administrator can change them')
-    await expect(staff.getByLabel('Fewest nights').first()).toBeDisabled()
+    await expect(staff.getByLabel('Minimum stay').first()).toBeDisabled()
     await expect(main(staff).getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
   })
 })

@@ -81,11 +81,11 @@ test.describe(() => {
     const markup = '<img src=x onerror="document.title=1"> Called about the transfer'
     await page.getByRole('textbox', { name: 'Note' }).fill(markup)
     await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Store note' }).click()
+    await page.getByRole('button', { name: 'Save note' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
     await dialog.getByLabel('Password').fill(accounts.agent.password)
     await page.keyboard.press('Enter')
-    await expect(main(page)).toContainText('The note is stored')
+    await expect(main(page)).toContainText('The note is saved')
     await expect(main(page).getByRole('listitem').filter({ hasText: markup })).toContainText(
       accounts.agent.name,
     )

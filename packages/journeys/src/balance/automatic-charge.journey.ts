@@ -124,7 +124,7 @@ onEachProperty('charging the balance automatically', ({ sampleCode }) => {
       await add(page, 'Minibar to your taste')
       await goToPayment(page, '/services/payment')
       await page.getByRole('radio', { name: /^Automatic charge on/ }).check({ force: true })
-      await expect(main(page)).toContainText('your balance with this change, and never more')
+      await expect(main(page)).toContainText('your balance with this change, never more')
       await typeCard(page, cards.asksFirst)
       await acceptTerms(page)
       await agreeButton(page).click()

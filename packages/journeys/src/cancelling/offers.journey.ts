@@ -121,7 +121,7 @@ test('a better price: with supporting documents it is a request, and matched it 
   await accept(page)
   await giveReason(page, 'I found a better price')
   await button(page, 'Request a price match').click()
-  await expect(main(page)).toContainText('Please add the offer you found, or continue without it')
+  await expect(main(page)).toContainText('Please add the offer you found, or choose “No, continue canceling”')
   await choose(page, pdf('offer.pdf'), pdf('conditions.pdf'), pdf('one too many.pdf'))
   await choose(
     page,
@@ -193,9 +193,9 @@ test.describe(() => {
     await button(page, 'Request a price match').click()
     await seesReservation(page)
     await page.reload()
-    await button(page, 'Withdraw the request').click()
+    await button(page, 'Withdraw your request').click()
     await expect(main(page)).toContainText('Price match request withdrawn')
-    await expect(button(page, 'Withdraw the request')).toHaveCount(0)
+    await expect(button(page, 'Withdraw your request')).toHaveCount(0)
     expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
     expect(await hotel.cancellationsOf(guest)).toBe(0)
 

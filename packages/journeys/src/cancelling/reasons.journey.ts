@@ -61,7 +61,7 @@ const leaves: readonly Leaf[] = [
     asks: 'Membership number',
     ends: 'under-review' as const,
   })),
-  ...['I have a duplicate booking', 'My agency will rebook for me'].map((followUp) => ({
+  ...['I have a duplicate reservation', 'My agency will rebook for me'].map((followUp) => ({
     reason: 'I booked through an agency or another website',
     followUp,
     asks: 'Agency or website',

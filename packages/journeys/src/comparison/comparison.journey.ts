@@ -154,7 +154,7 @@ onEachProperty('comparing options', ({ sampleCode }) => {
     test('reload, Back and the end of a session keep every way', async ({ page, hotel }) => {
       const { guest, best, hasStayed } = await threeOptions(page, hotel)
       await main(page).getByRole('link', { name: 'Back to your reservation' }).click()
-      await main(page).getByRole('link', { name: 'Compare changes' }).click()
+      await main(page).getByRole('link', { name: 'Compare options' }).click()
       await expect(page).toHaveURL(/\/options$/)
       await seesPrices(page, all)
       await page.reload()

@@ -86,8 +86,8 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels, sellsA
         await isOfBrandAlone(page)
         await goBack(page)
       })
-    await test.step('Compare changes', async () => {
-      await follow(page, /^Compare changes/)
+    await test.step('Compare options', async () => {
+      await follow(page, /^Compare options/)
       await expect(option(page, 1)).toContainText('Make a change above')
       const addOns = page.getByRole('button', { name: /^Change extras/ })
       if (sellsAddOns) await expect(addOns.first()).toBeVisible()

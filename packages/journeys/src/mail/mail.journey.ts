@@ -44,7 +44,7 @@ test('the confirmation letter comes to three mailboxes with a PDF and a calendar
   await expect(own).toHaveCount(3)
   const shown = await factsOf(page)
   expect(shown.length).toBeGreaterThan(10)
-  await main(page).getByRole('button', { name: 'Send 3 letters' }).click()
+  await main(page).getByRole('button', { name: 'Send 3 confirmations' }).click()
 
   const addresses = [await emailOf(page), ...others]
   for (const address of addresses) {

@@ -44,7 +44,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await expect(main(page)).toContainText(
       new RegExp(`On the waitlist for ${best}, up to \\$20\\.01( \\(about [^)]+\\))? more per night`),
     )
-    await main(page).getByRole('link', { name: 'Change or withdraw' }).click()
+    await main(page).getByRole('link', { name: 'Change or withdraw request' }).click()
     await seesPage(page)
 
     const [, ...others] = await hotel.categoriesOf(guest)

@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { type Guide, guides } from './guides.ts'
+import { ToEntry } from './page.tsx'
 
 /**
  * The documentation of a component, a pattern or a screen: what it is for, its first state, how it is used, what it is given with
@@ -14,7 +15,7 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      {guide && <p>{guide.purpose}</p>}
+      {guide && <p>{withCode(guide.purpose)}</p>}
       <Description />
       <Primary />
       {guide && <HowToUse {...guide} />}
@@ -26,9 +27,9 @@ export function DocsPage() {
           const described = storyDescription(parameters)
           return (
             <li key={id}>
-              <a href={`./?path=/story/${id}`} target="_top">
+              <ToEntry to={`/story/${id}`} style={{}}>
                 {name}
-              </a>
+              </ToEntry>
               {described && `: ${described}`}
             </li>
           )
@@ -43,8 +44,8 @@ function HowToUse({ use, avoid, keys }: Guide) {
     <>
       <h2>Do and don’t</h2>
       <ul>
-        <li>{use}</li>
-        <li>{avoid}</li>
+        <li>{withCode(use)}</li>
+        <li>{withCode(avoid)}</li>
       </ul>
       {keys && (
         <>
@@ -64,6 +65,10 @@ function HowToUse({ use, avoid, keys }: Guide) {
     </>
   )
 }
+
+/** What stands between backticks is a name of the code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, place) => (place % 2 === 1 ? <code key={part}>{part}</code> : part))
 
 function storyDescription(parameters: unknown): string | undefined {
   const { docs } = (parameters ?? {}) as {

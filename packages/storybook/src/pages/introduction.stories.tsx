@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { vars } from '../../../design-system/src/theme/contract.css.ts'
 import { Page, Part, ToEntry } from './page.tsx'
 
 const meta = {
@@ -54,7 +55,7 @@ export const Welcome: StoryObj = {
             <strong>Screens</strong> are whole pages in every state they can be in.
           </li>
         </ul>
-        <p>
+        <p style={{ marginBlockStart: vars.space.small }}>
           Each has a page of documentation: what it is for, what it is given, and its states; a component’s
           says what to do and not to do with it, and what the keys do. A state that is reached by a few
           presses is played to there in English; in another language it is shown as it begins.

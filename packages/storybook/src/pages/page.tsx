@@ -1,4 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { vars } from '../../../design-system/src/theme/contract.css.ts'
 
 /** A page of Storybook's own, in the brand of the toolbar. */
@@ -20,14 +22,27 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-/** A link to another entry: Storybook's own frame follows it. */
-export function ToEntry({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+type ToEntryProps = { readonly to: string; readonly style?: CSSProperties; readonly children: ReactNode }
+
+/**
+ * A link to another entry. Storybook's own frame turns to it in place, so that brand, mode and locale of the toolbar hold; a page
+ * that is open by itself has no frame, and is left for one.
+ */
+export function ToEntry({ to, style = inAccent, children }: ToEntryProps) {
+  const turn = (event: MouseEvent) => {
+    if (window.parent === window || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const [, viewMode, storyId] = to.split('/')
+    addons.getChannel().emit(SELECT_STORY, { storyId, viewMode })
+  }
   return (
-    <a href={`./?path=${to}`} target="_top" style={{ color: vars.color.accentText }}>
+    <a href={`./?path=${to}`} target="_top" style={style} onClick={turn}>
       {children}
     </a>
   )
 }
+
+const inAccent: CSSProperties = { color: vars.color.accentText }
 
 export const cards = (smallest: string): CSSProperties => ({
   display: 'grid',

@@ -10,7 +10,7 @@ type Compared = {
 
 /** The page that shows what changed: each picture old, new, and as their difference. It stands beside the three folders. */
 export function differencesPage({ changes, untaken, against }: Compared): string {
-  const title = changes.length === 0 ? 'Nothing looks different' : `${changes.length} pictures differ`
+  const title = differing(changes.length)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,6 +28,10 @@ ${changes.map(changeShown).join('\n')}
 </html>
 `
 }
+
+/** How many differ, as a sentence without its full stop. */
+export const differing = (count: number): string =>
+  count === 0 ? 'Nothing looks different' : count === 1 ? '1 picture differs' : `${count} pictures differ`
 
 function changeShown({ name, kind, pixels }: Change): string {
   const folders = { changed: ['old', 'new', 'difference'], new: ['new'], gone: ['old'] }[kind]

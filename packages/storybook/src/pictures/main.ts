@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { comparePictures } from './compare-pictures.ts'
-import { differencesPage } from './differences-page.ts'
+import { differencesPage, differing } from './differences-page.ts'
 import { takePictures } from './take-pictures.ts'
 
 const { values } = parseArgs({
@@ -48,8 +48,7 @@ if (old !== undefined && report !== undefined) {
   writeFileSync(page, differencesPage({ changes, untaken, against }))
   for (const { name, kind, pixels } of changes)
     process.stdout.write(`${kind}: ${name}${pixels === undefined ? '' : `, ${pixels} pixels`}\n`)
-  process.stdout.write(
-    changes.length === 0 ? 'Nothing looks different.\n' : `${changes.length} pictures differ: ${page}\n`,
-  )
+  if (changes.length > 0) process.stdout.write(`${differing(changes.length)}: ${page}\n`)
+  else if (untaken.length === 0) process.stdout.write(`${differing(0)}.\n`)
   if (changes.length > 0) process.exitCode = 1
 }

@@ -27,6 +27,7 @@ const mostTries = 20
 /** Takes the agreed set from a built Storybook. Needs no network: what a story asks for beyond the folder is not answered. */
 export async function takePictures({ storybook, into, only, onTaken }: Taking): Promise<readonly Untaken[]> {
   const plan = planOf(storybook).filter((picture) => nameOf(picture).includes(only))
+  if (plan.length === 0) return [{ name: only, reason: 'no picture has this in its name.' }]
   mkdirSync(into, { recursive: true })
   const { origin, close } = await serveFolder(storybook)
   const executablePath = process.env['CHROMIUM_PATH']
@@ -37,6 +38,7 @@ export async function takePictures({ storybook, into, only, onTaken }: Taking): 
   })
   const untaken: Untaken[] = []
   const queue = [...plan]
+  let done = 0
   const worker = async () => {
     const page = await aPage(browser, origin)
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -45,7 +47,8 @@ export async function takePictures({ storybook, into, only, onTaken }: Taking): 
       } catch (error) {
         untaken.push({ name: nameOf(next), reason: String(error).split('\n')[0] ?? '' })
       }
-      onTaken(plan.length - queue.length, plan.length)
+      done += 1
+      onTaken(done, plan.length)
     }
   }
   await Promise.all(Array.from({ length: pagesAtOnce }, worker))

@@ -118,7 +118,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     { services: [{ ...dinner, kind: 'kept' }] },
     wording(
       'Date unchanged, Ana Ruiz · Room 1: 2 × Dinner, Sunday, May 9, 2027',
-      'Se mantiene en su día, Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027',
+      'Conserva su fecha, Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027',
       'Confermato nello stesso giorno, Ana Ruiz · Camera 1: 2 × Dinner, domenica 9 maggio 2027',
     ),
   ],

@@ -40,6 +40,7 @@ const wireCondition = /* @__PURE__ */ parts({
   text: string(),
   terms: ifAny(wireRatePlanTerms),
 })
+/** A condition of payment as the service sends it. */
 export const encodePaymentCondition = (condition: PaymentCondition) => encode(wireCondition, condition)
 
 /** The booking conditions of the rate plans of a stay. */

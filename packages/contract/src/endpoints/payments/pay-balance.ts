@@ -27,6 +27,7 @@ const wireBalancePaid = /* @__PURE__ */ shape<BalancePaid>()({
   total: as('amount', amount),
   remaining: as('left', amount),
 })
+/** A balance that was paid as the service sends it. */
 export const encodeBalancePaid = (paid: BalancePaid) => encode(wireBalancePaid, paid, paid.amount.currency)
 
 /** Pays what a quote of a balance says, once: charges what was authorised, or notes that it is paid before arrival. */

@@ -24,6 +24,7 @@ export type ButtonProps = ButtonLook & {
   readonly onPress?: (() => void) | undefined
 }
 
+/** A button. While it is busy it keeps its label and takes no second press. */
 export function Button({ type = 'button', busy, disabled, reasonId, idle, onPress, ...look }: ButtonProps) {
   const explained = disabled && reasonId !== undefined
   const blocked = explained || idle || busy

@@ -6,6 +6,7 @@ import { PlainCheckbox, type PlainCheckboxProps } from './plain-checkbox.tsx'
 
 export type CheckboxProps = Omit<PlainCheckboxProps, 'errorId'> & { readonly error?: string | undefined }
 
+/** A checkbox with its label and its error. */
 export function Checkbox({ error, ...choice }: CheckboxProps) {
   const errorId = useId()
   return (

@@ -11,7 +11,7 @@ const meta = {
     name: 'country',
     value: 'mx',
     placeholder: 'Choose a country',
-    noneFound: 'No country has that name.',
+    noneFound: 'No matching country found.',
     autoComplete: 'country-name',
     options: [
       { value: 'ca', label: 'Canada', mark: 'CA' },
@@ -100,7 +100,7 @@ export const NoneOfThem: Story = {
     const field = fieldIn(canvasElement)
     await userEvent.tab()
     await userEvent.keyboard('Atlantis')
-    await screen.findByText('No country has that name.')
+    await screen.findByText('No matching country found.')
     await userEvent.tab()
     await waitFor(() => expect(field).toHaveValue('Mexico'))
     await expect(args.onChange).not.toHaveBeenCalled()

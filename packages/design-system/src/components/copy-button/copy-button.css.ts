@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const copy = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+})
+/** A square as large as a finger. */
+export const sign = style({ position: 'relative', display: 'inline-flex' })
+globalStyle(`${sign} > button`, {
+  inlineSize: vars.target,
+  minBlockSize: vars.target,
+  gap: 0,
+  paddingInline: 0,
 })
 export const copied = style({
   fontSize: vars.size.small,

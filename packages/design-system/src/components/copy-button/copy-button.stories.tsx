@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {}
+export const AsASign: Story = { args: { look: 'icon' } }
 
 /** The clipboard is the browser’s: what it was given is said, and that it was refused is not hidden. */
 export const Copied: Story = {

@@ -22,6 +22,7 @@ export const table = style({
 const minor = {
   '&[data-minor]': { display: 'none', '@media': { [from.tablet]: { display: 'table-cell' } } },
   '&[data-number]': { textAlign: 'end' },
+  '&[data-whole]': { '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } },
 } as const
 
 const focusable = {
@@ -47,7 +48,13 @@ export const column = style({
   },
 })
 
-export const title = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.hair })
+export const title = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  // The mark of a sorted column stands before the words of a column of numbers: their ends are in line with the numbers.
+  selectors: { '[data-number] > * > &, [data-number] > &': { flexDirection: 'row-reverse' } },
+})
 
 /** Takes its room always, so that sorting moves nothing. */
 export const mark = style({
@@ -84,5 +91,24 @@ export const cell = style({
 })
 
 export const first = style([cell, { fontWeight: vars.weight.strong, blockSize: vars.target }])
+
+/** What has no column of its own on a phone stands below what names the row. */
+export const below = style({
+  display: 'block',
+  marginBlockStart: vars.space.hair,
+  fontWeight: vars.weight.text,
+  color: vars.color.inkMuted,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from.tablet]: { display: 'none' } },
+})
+
+export const opens = style({
+  color: vars.color.accentText,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  textDecorationColor: 'color-mix(in oklab, currentColor 50%, transparent)',
+  selectors: { [`${row}:hover &`]: { textDecorationColor: 'currentColor' } },
+})
 
 export const empty = style({ paddingBlock: vars.space.large, paddingInline: vars.space.medium })

@@ -41,5 +41,13 @@ export const ByTheKeyboard: Story = {
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' })
   },
 }
-export const Empty: Story = { args: { items: [] } }
+/** Nothing is headed where there is nothing. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing here yet')
+    await expect(canvas.queryByRole('grid')).toBeNull()
+  },
+}
 export const Busy: Story = { args: { isBusy: true } }

@@ -11,6 +11,10 @@ export type TableColumn<Item> = {
   /** Left out where the page is narrow: the row leads to all of it. */
   readonly isMinor?: boolean | undefined
   readonly isNumber?: boolean | undefined
+  /** Stays on one line where there is room: a date, a state, an amount. */
+  readonly isWhole?: boolean | undefined
+  /** What stands below the name of the row, in place of this column, where the page is narrow. */
+  readonly below?: ((item: Item) => ReactNode) | undefined
   readonly cell: (item: Item) => ReactNode
 }
 
@@ -31,9 +35,17 @@ export type DataTableProps<Item> = {
   readonly isBusy?: boolean | undefined
 }
 
-/** Rows and columns as a grid: the arrow keys move within it, Tab leaves it. */
+/** Rows and columns as a grid: the arrow keys move within it, Tab leaves it. With no row there is no grid. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { label, columns, items, keyOf, sort, onSort, onOpen, empty, isBusy } = props
+  if (items.length === 0)
+    return (
+      <div className={css.frame} aria-busy={isBusy || undefined}>
+        <div className={css.empty} role="status">
+          {empty}
+        </div>
+      </div>
+    )
   return (
     <AriaScope>
       <div className={css.frame} aria-busy={isBusy || undefined}>
@@ -45,7 +57,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           {...(onOpen ? { onRowAction: (key) => onOpen(String(key)) } : {})}
         >
           <TableHeader>
-            {columns.map(({ key, title, isSortable, isMinor, isNumber }, index) => (
+            {columns.map(({ key, title, isSortable, isMinor, below, isNumber }, index) => (
               <Column
                 key={key}
                 id={key}
@@ -53,7 +65,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                 isRowHeader={index === 0}
                 allowsSorting={isSortable ?? false}
                 className={css.column}
-                data-minor={isMinor || undefined}
+                data-minor={isMinor || below !== undefined || undefined}
                 data-number={isNumber || undefined}
               >
                 {({ sortDirection }) => (
@@ -69,7 +81,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               </Column>
             ))}
           </TableHeader>
-          <TableBody renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
+          <TableBody>
             {items.map((item) => (
               <Row
                 key={keyOf(item)}
@@ -77,14 +89,21 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                 className={css.row}
                 data-open={onOpen ? true : undefined}
               >
-                {columns.map(({ key, cell, isMinor, isNumber }, index) => (
+                {columns.map(({ key, cell, isMinor, below, isNumber, isWhole }, index) => (
                   <Cell
                     key={key}
                     className={index === 0 ? css.first : css.cell}
-                    data-minor={isMinor || undefined}
+                    data-minor={isMinor || below !== undefined || undefined}
                     data-number={isNumber || undefined}
+                    data-whole={isWhole || isNumber || undefined}
                   >
                     {cell(item)}
+                    {index === 0 &&
+                      columns.map((column) => (
+                        <span key={column.key} className={css.below}>
+                          {column.below?.(item)}
+                        </span>
+                      ))}
                   </Cell>
                 ))}
               </Row>
@@ -94,4 +113,9 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       </div>
     </AriaScope>
   )
+}
+
+/** What names a row that opens looks like the link that it is. */
+export function Opens({ children }: { readonly children: ReactNode }) {
+  return <span className={css.opens}>{children}</span>
 }

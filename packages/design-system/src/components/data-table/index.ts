@@ -1,1 +1,1 @@
-export { DataTable, type DataTableProps, type TableColumn, type TableSort } from './data-table.tsx'
+export { DataTable, Opens, type DataTableProps, type TableColumn, type TableSort } from './data-table.tsx'

@@ -14,6 +14,7 @@ export type DisclosureProps = {
   readonly children: ReactNode
 }
 
+/** A heading that opens and closes the content below it. */
 export function Disclosure({ title, summary, amount, open, body = 'always', children }: DisclosureProps) {
   const [wasOpened, setWasOpened] = useState(open === true)
   return (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 const columns = (width: string) => ({
@@ -6,8 +6,15 @@ const columns = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
   gap: `${vars.space.medium} ${vars.space.large}`,
 })
-/** As many beside each other as fit: of a few words, or of a moment said in full. */
-export const facts = styleVariants({ words: [style(columns('9rem'))], moments: [style(columns('12rem'))] })
+/**
+ * As many beside each other as fit: of a few words, or of a moment said in full, of which the first, the longest, has a
+ * line of its own where the last one would.
+ */
+export const facts = styleVariants({
+  words: columns('9rem'),
+  moments: columns('12rem'),
+})
+globalStyle(`${facts.moments} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' })
 export const fact = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0 })
 export const term = style({
   fontSize: vars.size.small,

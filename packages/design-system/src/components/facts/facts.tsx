@@ -13,6 +13,7 @@ export type FactsProps = {
   readonly of?: keyof typeof css.facts | undefined
 }
 
+/** Terms and their details: the dates of a stay, the data of a guest. */
 export function Facts({ items, of = 'words' }: FactsProps) {
   return (
     <dl className={css.facts[of]}>

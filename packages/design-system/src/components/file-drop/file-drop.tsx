@@ -5,8 +5,6 @@ import * as css from './file-drop.css.ts'
 export type FileDropProps = {
   /** What a mouse and a keyboard can do here: "Drop or paste files here". */
   readonly label: string
-  /** What a finger can do instead, where there is more than the buttons say themselves. */
-  readonly byHand?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   /** The buttons by which files are chosen, and what may be chosen. */
   readonly children: ReactNode
@@ -17,7 +15,7 @@ export type FileDropProps = {
  * is no stop for the tab key, its buttons are. Its files are taken of the clipboard itself, for react-aria's own zone
  * passes over a picture that was never a file, as a copied part of the screen is.
  */
-export function FileDrop({ label, byHand, onFiles, children }: FileDropProps) {
+export function FileDrop({ label, onFiles, children }: FileDropProps) {
   const zone = useRef<HTMLDivElement>(null)
   const take = (files: readonly File[]) => files.length > 0 && onFiles(files)
   const { dropProps, isDropTarget } = useDrop({
@@ -35,7 +33,6 @@ export function FileDrop({ label, byHand, onFiles, children }: FileDropProps) {
       onPaste={({ clipboardData }) => take([...clipboardData.files])}
     >
       <p className={css.label}>{label}</p>
-      {byHand && <p className={css.byHand}>{byHand}</p>}
       {children}
     </div>
   )

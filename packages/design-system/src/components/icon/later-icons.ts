@@ -15,6 +15,7 @@ export const laterIcons = {
   lock: { path: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3' },
   plus: { path: 'M12 5v14M5 12h14' },
   camera: { path: 'M4 7.5h3.5L9 5h6l1.5 2.5H20V19H4zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z' },
+  copy: { path: 'M9 9h11v11H9zM15 9V4H4v11h5' },
   down: { path: 'M12 5v14M6 13l6 6 6-6' },
   refund: { path: 'M9.5 4 5.5 8l4 4M5.5 8H15a4.5 4.5 0 0 1 0 9H8' },
   external: { path: 'M13 4.5h6.5V11M19.5 4.5 11 13M17 14v5.5H4.5V7H10', isDirected: true },

@@ -15,6 +15,7 @@ import { place } from './later.css.ts'
 /** What stands in a part's place, the same always or as tall as its props foretell. */
 export type Shape<Props> = ReactNode | ((props: Props) => ReactNode)
 
+/** The placeholder of a later part, made for its props where it depends on them. */
 export const shapeFor = <Props,>(shape: Shape<Props>, props: Props): ReactNode =>
   typeof shape === 'function' ? shape(props) : shape
 

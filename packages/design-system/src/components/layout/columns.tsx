@@ -7,6 +7,7 @@ export type ColumnsProps = {
   readonly children: ReactNode
 }
 
+/** A main column, and beside or below it what belongs to it. */
 export function Columns({ aside, children }: ColumnsProps) {
   return (
     <div className={css.columns}>

@@ -10,6 +10,7 @@ export type RowProps = {
   readonly children: ReactNode
 }
 
+/** Lays its children out in a row. */
 export function Row({ gap = 'small', align = 'center', wrap, as: Tag = 'div', children }: RowProps) {
   return (
     <Tag className={[css.row[gap], css.align[align], wrap && css.wrap].filter(Boolean).join(' ')}>

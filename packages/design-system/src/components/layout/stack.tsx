@@ -21,6 +21,7 @@ export type StackProps = {
   readonly children: ReactNode
 }
 
+/** Lays its children out in a column. */
 export function Stack({ gap = 'medium', as: Tag = 'div', labelledBy, children }: StackProps) {
   return (
     <Tag className={css.stack[gap]} aria-labelledby={labelledBy}>

@@ -15,6 +15,7 @@ export type TextLinkProps = {
   readonly children: ReactNode
 }
 
+/** A link in a sentence or on a line of its own, to a page, a file or another site. */
 export function TextLink({ href, onNavigate, external, fileName, stands, children }: TextLinkProps) {
   const look = stands === 'alone' ? css.alone : css.link
   if (!external) {

@@ -26,6 +26,7 @@ export type MenuProps = {
   readonly compact?: boolean
 }
 
+/** A button that opens a list of choices or actions. */
 export function Menu({ label, icon, items, compact }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { scrolledEdge } from '../../theme/scrolled-edge.css.ts'
 
-export const frame = style({ minInlineSize: 0, overflowX: 'auto' })
+/** What names the rows stays where it is while their numbers scroll: it is as white as the surface around it. */
+export const frame = style({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  background: vars.color.surface,
+  ...scrolledEdge,
+})
 
 export const table = style({
   inlineSize: '100%',
@@ -19,6 +27,12 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
 })
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
+globalStyle(`${table} th:first-child`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  background: vars.color.surface,
+  '@container': { [largeLetters]: { position: 'static' } },
+})
 globalStyle(`${table} :is(th, td)[data-number]`, { textAlign: 'end' })
 globalStyle(`${table} td[data-number]`, { whiteSpace: 'nowrap' })
 globalStyle(`${table} th[scope=row]`, { minInlineSize: '7rem' })

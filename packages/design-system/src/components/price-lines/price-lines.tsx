@@ -13,6 +13,7 @@ export type PriceLine = {
   readonly note?: ReactNode
 }
 
+/** The lines of a price and their total. Amounts come formatted. */
 export function PriceLines({ lines }: { readonly lines: readonly PriceLine[] }) {
   return (
     <dl className={css.lines}>

@@ -7,6 +7,7 @@ export type PriceProps = {
   readonly emphasis?: boolean | undefined
 }
 
+/** An amount, with about how much it is in the guest’s currency. Both come formatted. */
 export function Price({ text, approx, emphasis }: PriceProps) {
   return (
     <span>

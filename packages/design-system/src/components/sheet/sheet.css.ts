@@ -39,6 +39,20 @@ export const sheet = style({
     },
   },
   selectors: {
+    '&[data-short]': {
+      insetBlockStart: 'auto',
+      maxBlockSize: '100dvh',
+      '@media': {
+        [from.tablet]: {
+          inset: 0,
+          blockSize: 'fit-content',
+          inlineSize: 'min(30rem, 92vw)',
+          margin: 'auto',
+          borderRadius: vars.radius.surface,
+          animationName: appear,
+        },
+      },
+    },
     '&::backdrop': {
       background: vars.color.veil,
       animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,

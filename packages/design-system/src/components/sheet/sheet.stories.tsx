@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
+export const Short: Story = { args: { isShort: true, foot: undefined } }
 export const WithoutAFoot: Story = { args: { foot: undefined } }
 export const Long: Story = {
   args: {

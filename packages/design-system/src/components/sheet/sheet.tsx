@@ -7,6 +7,8 @@ export type SheetProps = {
   readonly closeLabel: string
   /** Stays in sight while the rest scrolls. */
   readonly foot?: ReactNode
+  /** A part of a few lines: as high as it is, in the middle where there is room. */
+  readonly isShort?: boolean | undefined
   readonly children: ReactNode
   readonly onClose: () => void
 }
@@ -15,7 +17,7 @@ export type SheetProps = {
  * A part of the page to work in for a while, over the rest of it. It is there while it is drawn; closing gives the focus
  * back. The browser's own dialog: others hold the page still by styles that a strict content policy refuses.
  */
-export function Sheet({ title, closeLabel, foot, children, onClose }: SheetProps) {
+export function Sheet({ title, closeLabel, foot, isShort, children, onClose }: SheetProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,6 +39,7 @@ export function Sheet({ title, closeLabel, foot, children, onClose }: SheetProps
     <dialog
       ref={dialog}
       className={css.sheet}
+      data-short={isShort || undefined}
       aria-labelledby={id}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

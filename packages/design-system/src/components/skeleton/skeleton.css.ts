@@ -7,7 +7,8 @@ const base = style({
   display: 'block',
   maxInlineSize: '100%',
   borderRadius: vars.radius.control,
-  background: vars.color.line,
+  // The same tint on every ground: a line's own colour is made for one of them.
+  background: `color-mix(in oklab, ${vars.color.ink} 16%, transparent)`,
   opacity: 0.6,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, print: { display: 'none' } },

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { gapDot } from '../text/gap-dot.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { field, label as fieldLabel } from '../field/field.css.ts'
 
@@ -62,7 +63,7 @@ export const about = style({
 /** The dot before what follows lies in the gap; at the beginning of a line it is cut off with what is outside. */
 globalStyle(`${about} > * + *`, { position: 'relative' })
 globalStyle(`${about} > * + *::before`, {
-  '@media': { [from.tablet]: { content: '"·"', position: 'absolute', insetInlineStart: '-0.53em' } },
+  '@media': { [from.tablet]: gapDot },
 })
 export const detail = style({ color: vars.color.ink })
 export const controls = style({ display: 'flex', alignItems: 'center' })

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { scrolledEdge } from '../../theme/scrolled-edge.css.ts'
 
 export const list = style({
   display: 'flex',
   gap: vars.space.medium,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  ...scrolledEdge,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
 })

@@ -12,6 +12,7 @@ export type TextFieldProps = FieldProps & {
   readonly disabled?: boolean | undefined
 }
 
+/** A text field with its label, its hint and its error. */
 export function TextField({ label, hint, error, onChange, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

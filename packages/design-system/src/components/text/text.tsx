@@ -12,6 +12,7 @@ export type TextProps = {
   readonly children: ReactNode
 }
 
+/** Text in one of the styles of the theme. */
 export function Text({ look = 'body', tone, as: Tag = 'p', id, children }: TextProps) {
   return (
     <Tag id={id} className={tone ? `${css.text[look]} ${css.tone[tone]}` : css.text[look]}>

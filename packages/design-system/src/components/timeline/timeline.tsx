@@ -9,6 +9,7 @@ export type TimelineStep = {
   readonly current?: boolean | undefined
 }
 
+/** A list of steps in the order of time; the current one is marked. */
 export function Timeline({
   label,
   steps,

@@ -113,7 +113,8 @@ export const offers = style({
   '@media': {
     [from.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 10rem minmax(8.5rem, auto)',
+      // Wide enough for the longest press: the columns of every kind stand below each other, also where nothing is to be pressed.
+      gridTemplateColumns: 'minmax(0, 1fr) 9.5rem minmax(10.5rem, auto)',
       columnGap: vars.space.medium,
     },
   },
@@ -195,6 +196,14 @@ export const taking = style({
     },
   },
 })
+/** Its fields begin at one height: below the day stands why it cannot be had. */
+export const refusedTaking = style([
+  taking,
+  {
+    borderInlineStartColor: vars.color.negative,
+    '@media': { [from.tablet]: { alignItems: 'start' } },
+  },
+])
 export const sum = style({
   gridColumn: '1 / -1',
   display: 'flex',

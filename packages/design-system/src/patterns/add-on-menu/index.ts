@@ -1,2 +1,3 @@
+export { refusedAddOn } from './refused-taking.ts'
 export { OwnAddOnsBeside } from './own-add-ons.tsx'
 export { RoomAddOns, type RoomAddOnsProps } from './room-add-ons.tsx'

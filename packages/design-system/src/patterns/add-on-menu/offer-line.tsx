@@ -3,6 +3,7 @@ import {
   headcount,
   type PlainDate,
   type Taking,
+  takingsOf,
   withOther,
   withTaking,
 } from '@veranda/domain'
@@ -18,6 +19,7 @@ import * as css from './add-on-menu.css.ts'
 import type { RoomAddOnsProps } from './room-add-ons.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { offerStanding } from './offer-standing.ts'
+import { refusedTaking } from './refused-taking.ts'
 import { TakingBox } from './taking-box.tsx'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 import { TakeOff } from './take-off.tsx'
@@ -52,6 +54,7 @@ export function OfferLine(props: OfferLineProps) {
   const boxes = takings.map((taking, place) => ({ taking, place }))
   // Of what is for no day and there is one of, nothing can be said: it is taken, or it is not.
   const [whole] = offer.hasDay || offer.maxQuantity > 1 ? [] : takings
+  const refused = refusedTaking(props.state, selection)
   const add = (day?: PlainDate) => {
     next.current = 'box'
     setAsking(false)
@@ -105,6 +108,7 @@ export function OfferLine(props: OfferLineProps) {
           reservation={reservation}
           freeDays={freeDays}
           most={most(taking)}
+          isRefused={taking === refused}
           guestCurrency={props.guestCurrency}
           onChange={(other) => change(taking, other)}
         />
@@ -146,7 +150,7 @@ function Had() {
 }
 
 /** What is charged, and for whom: the sum that stands in the price once it is added. */
-function OfferPrice({ offer, room, guestCurrency }: OfferLineProps) {
+function OfferPrice({ offer, room, selection, guestCurrency }: OfferLineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const { unitPrice, category, hasDay, maxQuantity } = offer
@@ -157,7 +161,9 @@ function OfferPrice({ offer, room, guestCurrency }: OfferLineProps) {
     !hasDay && category !== 'other' && words('add-services.whole-stay'),
   ]
   const party = headcount(room.occupancy)
-  const isForParty = category === 'for-guest' && party > 1 && party <= maxQuantity
+  // What is taken says its own sum below.
+  const isTaken = takingsOf(selection, room.roomNumber, offer.offerId).length > 0
+  const isForParty = category === 'for-guest' && party > 1 && party <= maxQuantity && !isTaken
   return (
     <span className={css.unitPrice}>
       {money.exact(unitPrice)}{' '}

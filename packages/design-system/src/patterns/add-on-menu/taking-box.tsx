@@ -11,6 +11,7 @@ import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import { useDayWords } from './use-day-words.ts'
+import { refusedTakingId } from './refused-taking.ts'
 import { TakeOff } from './take-off.tsx'
 
 export type TakingBoxProps = {
@@ -20,6 +21,8 @@ export type TakingBoxProps = {
   /** The other days it can be for. */
   readonly freeDays: readonly PlainDate[]
   readonly most: number
+  /** It is not given on that day. */
+  readonly isRefused: boolean
   readonly guestCurrency?: GuestCurrency | undefined
   /** Another day or quantity; nothing where it is taken off. */
   readonly onChange: (taking: Taking | undefined) => void
@@ -27,7 +30,7 @@ export type TakingBoxProps = {
 
 /** What is taken of an offer: on which day, how many, and what that is. */
 export function TakingBox(props: TakingBoxProps) {
-  const { taking, offer, reservation, freeDays, most, guestCurrency, onChange } = props
+  const { taking, offer, reservation, freeDays, most, isRefused, guestCurrency, onChange } = props
   const words = useLaterWords()
   const dayWords = useDayWords(reservation)
   const money = useMoney(guestCurrency)
@@ -37,10 +40,17 @@ export function TakingBox(props: TakingBoxProps) {
   const isForGuests = category === 'for-guest'
   const days = day === undefined ? [] : [...freeDays, day].toSorted()
   return (
-    <div className={css.taking} data-taking role="group" aria-label={name}>
+    <div
+      className={isRefused ? css.refusedTaking : css.taking}
+      id={isRefused ? refusedTakingId : undefined}
+      data-taking
+      role="group"
+      aria-label={name}
+    >
       {day !== undefined && (
         <SelectField
           label={words('add-services.day')}
+          error={isRefused ? words('add-services.day-refused') : undefined}
           value={day}
           options={days.map((one) => ({
             value: one,

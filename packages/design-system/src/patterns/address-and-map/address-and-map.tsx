@@ -6,6 +6,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './address-and-map.css.ts'
 
+/** The address of the hotel, and the way to it on the guest’s own map. */
 export function AddressAndMap({ property }: { readonly property: Pick<Property, 'name' | 'address'> }) {
   const intl = useIntl()
   const words = useLaterWords()

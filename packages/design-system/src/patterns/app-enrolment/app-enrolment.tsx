@@ -7,6 +7,7 @@ import * as css from './app-enrolment.css.ts'
 /** What an authenticator app is set up with; the picture holds the same secret. */
 export type Enrolment = { readonly secret: string; readonly picture: ReactNode }
 
+/** How an authenticator app is added to an account: the QR code, the key and the first code. */
 export function AppEnrolment({ enrolment }: { readonly enrolment: Enrolment }) {
   const words = useStaffWords()
   return (

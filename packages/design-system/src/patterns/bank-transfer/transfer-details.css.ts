@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const details = style({ display: 'flex', flexDirection: 'column' })
-/** What it is, and its button beside it, or below it where letters are large: the account is copied line by line. */
+/** What it is, and its button always at the end of its line, or below it where letters are large: the account is copied line by line. */
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   alignItems: 'center',
   columnGap: vars.space.small,
   rowGap: vars.space.hair,
@@ -14,7 +16,8 @@ export const line = style({
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
 export const term = style({
-  flex: '1 0 100%',
+  gridColumn: 1,
+  alignSelf: 'end',
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   letterSpacing: vars.tracking.label,
@@ -22,19 +25,23 @@ export const term = style({
   lineHeight: 1.4,
 })
 export const value = style({
-  flex: '1 1 9rem',
+  gridColumn: 1,
+  alignSelf: 'start',
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
-/** A number is compared digit by digit: it stands in one line, and its button below where both have no room. */
-export const number = style([value, { flex: '1 1 auto' }])
-export const reference = style([number, { fontSize: vars.size.lead, fontWeight: vars.weight.strong }])
-export const copy = style({ flex: '0 1 auto', '@media': { print: { display: 'none' } } })
+export const reference = style([value, { fontSize: vars.size.lead, fontWeight: vars.weight.strong }])
+export const copy = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } },
+  '@media': { print: { display: 'none' } },
+})
 export const note = style({
-  flex: '1 0 100%',
+  gridColumn: '1 / -1',
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   lineHeight: 1.5,

@@ -1,4 +1,5 @@
-import { type BankTransfer, inFours, writtenAccount } from '@veranda/domain'
+import { type BankTransfer, inFours, moneyFormat, toMajor, writtenAccount } from '@veranda/domain'
+import { useIntl } from 'react-intl'
 import { CopyButton } from '../../components/copy-button/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -14,16 +15,22 @@ type Line = {
   readonly look?: keyof typeof looks
 }
 
-const looks = { value: css.value, number: css.number, reference: css.reference } as const
+const looks = { value: css.value, reference: css.reference } as const
 
 /** Where a bank transfer goes: what a guest types at their bank, each line to be copied. */
 export function TransferDetails({ transfer }: { readonly transfer: BankTransfer }) {
   const words = useLaterWords()
+  const intl = useIntl()
   const { exact } = useMoney()
   const { reference, amount, to } = transfer
   const { account } = to
+  const plainAmount = intl.formatNumber(toMajor(amount), {
+    ...moneyFormat(amount.currency),
+    style: 'decimal',
+    useGrouping: false,
+  })
   const lines: readonly Line[] = [
-    { term: words('bank-transfer.amount'), text: exact(amount) },
+    { term: words('bank-transfer.amount'), text: exact(amount), copies: plainAmount },
     {
       term: words('bank-transfer.reference'),
       text: inFours(reference),
@@ -36,10 +43,9 @@ export function TransferDetails({ transfer }: { readonly transfer: BankTransfer 
       term: words(account.kind === 'iban' ? 'bank-transfer.iban' : 'bank-transfer.account'),
       text: writtenAccount(account),
       copies: account.kind === 'iban' ? account.iban : account.number,
-      look: 'number',
     },
-    { term: words('bank-transfer.bic'), text: to.bic, copies: to.bic, look: 'number' },
-    { term: words('bank-transfer.bank'), text: to.bankName },
+    { term: words('bank-transfer.bic'), text: to.bic, copies: to.bic },
+    { term: words('bank-transfer.bank'), text: to.bankName, copies: to.bankName },
   ]
   return (
     <dl className={css.details}>
@@ -50,6 +56,7 @@ export function TransferDetails({ transfer }: { readonly transfer: BankTransfer 
           {copies !== undefined && (
             <dd className={css.copy}>
               <CopyButton
+                look="icon"
                 text={copies}
                 label={
                   <>

@@ -22,7 +22,7 @@ export function WithdrawTransfer({ withdrawing, onWithdraw }: WithdrawTransferPr
   if (!isAsking)
     return (
       <Stack gap="small">
-        <div className={css.alone}>
+        <div className={css.quietAlone}>
           <Button tone="quiet" size="small" busy={isBusy} onPress={() => setIsAsking(true)}>
             {words('bank-transfer.withdraw')}
           </Button>

@@ -1,6 +1,8 @@
 import { type Cancellation, isZero, type Money } from '@veranda/domain'
+import { inLine } from '../in-line/index.ts'
 import { useMoney } from '../money/index.ts'
 import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
@@ -17,9 +19,16 @@ export function CancellationGlance({ cancellation, credit, refundTo }: Cancellat
   const words = useLaterWords()
   const money = useMoney()
   const destination = useRefundTo()
-  const count = rooms.length + staying.length
+  const roomName = useRoomName()
+  // One of several is named: which one it is matters more than how many there are.
+  const only = rooms.length === 1 && staying.length > 0 ? rooms[0] : undefined
+  const going = only
+    ? words('cancellation-summary.glance-room', { room: only.name })
+    : words('cancellation-summary.glance-rooms', {
+        going: rooms.length,
+        rooms: rooms.length + staying.length,
+      })
   const parts = [
-    words('cancellation-summary.glance-rooms', { going: rooms.length, rooms: count }),
     credit
       ? words('cancellation-summary.glance-either', {
           credit: money.exact(credit),
@@ -33,6 +42,8 @@ export function CancellationGlance({ cancellation, credit, refundTo }: Cancellat
   return (
     <div className={css.narrowOnly}>
       <p className={css.glance}>
+        <span>{going}</span>
+        {only && <span className={css.aside}>{inLine(roomName({ roomNumber: only.roomNumber }))}</span>}
         {parts.map((part) => part && <span key={part}>{part}</span>)}
         {!credit && (
           <span className={css.aside}>

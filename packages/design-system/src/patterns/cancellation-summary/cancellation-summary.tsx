@@ -6,6 +6,7 @@ import { Heading } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { outcomeWords } from '../room-choice/outcome-words.ts'
 import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
+import { RoomTitle } from '../room-name/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
@@ -26,6 +27,7 @@ export function CancellationSummary(props: CancellationSummaryProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const destination = useRefundTo()
+  const [first] = rooms
   const isEither = credit?.amount === refund.amount
   return (
     <div className={shown === 'beside' ? css.wideOnly : undefined}>
@@ -34,6 +36,7 @@ export function CancellationSummary(props: CancellationSummaryProps) {
           <Heading level={2} look="lead">
             {words('cancellation-summary.title')}
           </Heading>
+          {first && rooms.length === 1 && staying.length > 0 && <RoomTitle {...first} />}
           <p>{outcomeWords(rooms.length + staying.length, rooms.length, words)}</p>
           <PriceLines
             lines={[

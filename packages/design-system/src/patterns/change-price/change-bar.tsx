@@ -13,6 +13,7 @@ import { dot } from '../words/index.ts'
 import * as css from './change-price.css.ts'
 import type { ChangePriceProps } from './change-price.tsx'
 import { panelId } from './panel-id.ts'
+import { turnToPart, useRefusedWords } from './refused-part.ts'
 import { chosenTiming } from './quoted-price.tsx'
 import { useChangeName } from './use-change-name.ts'
 import { turnToChoice, useChoiceSeen } from './use-choice-seen.ts'
@@ -21,27 +22,31 @@ import { useLastChange } from './use-last-change.ts'
 
 export type ChangeBarProps = Pick<
   ChangePriceProps,
-  'reservation' | 'state' | 'clock' | 'timing' | 'onContinue'
+  'reservation' | 'state' | 'clock' | 'timing' | 'refused' | 'onContinue'
 >
 
 /**
  * The bar of a phone: the selection, the amount to pay or refunded, and the next step; or that the selection cannot be
  * had, with a link to the reason. The button waits until the choice of when to pay has been in sight.
  */
-export function ChangeBar({ reservation, state, clock, timing, onContinue }: ChangeBarProps) {
+export function ChangeBar(props: ChangeBarProps) {
+  const { reservation, state, clock, timing, refused, onContinue } = props
   const words = useLaterWords()
   const continueWords = useContinueWords()
   const changeName = useChangeName()
   const change = useLastChange(state)
+  const refusedWords = useRefusedWords()
   const isChoiceSeen = useChoiceSeen(change)
   const cautionOf = useCaution(reservation.property.timeZone)
   if (state.kind === 'refused' || state.kind === 'failed') {
     return (
       <div className={css.bar}>
         <Text as="span">
-          {words(`change-price.bar-${state.kind === 'failed' && state.quote ? 'unheard' : state.kind}`)}
+          {refused
+            ? refusedWords(refused)
+            : words(`change-price.bar-${state.kind === 'failed' && state.quote ? 'unheard' : state.kind}`)}
         </Text>
-        <Button tone="secondary" onPress={toPanel}>
+        <Button tone="secondary" onPress={() => (refused ? turnToPart(refused) : toPanel())}>
           {words('change-price.see-why')}
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { NotAllowed } from './not-allowed.tsx'
 import { PriceBox, type PriceBoxProps } from './price-box.tsx'
 import { PendingPrice } from './pending-price.tsx'
 import { QuotedPrice } from './quoted-price.tsx'
+import type { RefusedPart } from './refused-part.ts'
 import { RefusedPrice } from './refused-price.tsx'
 import { useLastChange } from './use-last-change.ts'
 import { WhatChanges } from './what-changes.tsx'
@@ -27,8 +28,12 @@ export type ChangePriceProps = {
   readonly help: Help
   /** The rooms as selected, to name one that cannot be had. */
   readonly rooms?: readonly NamedRoom[] | undefined
-  /** Guests who join are a request of their own, for the sentence that says that no price came. */
+  /** Guests who join are a request of their own, for the sentences that say what to choose and that no price came. */
   readonly about?: 'guests' | undefined
+  /** Nothing can be chosen on the page: the sum of today stands without a word of what to choose. */
+  readonly hasNoChoice?: boolean | undefined
+  /** What was refused, where the page marks it in its own place. */
+  readonly refused?: RefusedPart | undefined
   /** The code that was asked for; the reservation's own otherwise. */
   readonly promotionCode?: string | undefined
   /** What becomes of the add-ons of a stay that moves. */
@@ -56,29 +61,36 @@ export function ChangePrice(props: ChangePriceProps) {
       title={words(state.reason === 'not-offered' ? 'change-price.not-offered' : 'change-price.not-allowed')}
     />
   ) : (
-    <PriceBox isBusy={state.kind === 'quoting'} holds={heldIn[state.kind]}>
+    <PriceBox isBusy={state.kind === 'quoting'} holds={heldIn(state)}>
       <Inside {...props} state={state} />
     </PriceBox>
   )
 }
 
-const heldIn = {
-  choosing: 'nothing-yet',
-  quoting: 'a-price',
-  quoted: 'a-price',
-  refused: 'a-sentence',
-  failed: 'a-sentence',
-} as const satisfies Record<PricedState['kind'], PriceBoxProps['holds']>
+function heldIn(state: PricedState): PriceBoxProps['holds'] {
+  switch (state.kind) {
+    case 'choosing':
+      return 'nothing-yet'
+    case 'quoting':
+    case 'quoted':
+      return 'a-price'
+    case 'refused':
+      return 'a-sentence'
+    case 'failed':
+      return state.quote ? 'a-price' : 'a-sentence'
+  }
+}
 
 type PricedState = Exclude<ChangeState, { readonly kind: 'not-allowed' }>
 
 function Inside(props: Omit<ChangePriceProps, 'state'> & { readonly state: PricedState }) {
-  const { state } = props
+  const { state, about } = props
   const words = useLaterWords()
   const last = useLastChange(state)
+  const toSee = about === 'guests' ? 'room-guests.choose-to-see' : 'change-price.choose-to-see'
   switch (state.kind) {
     case 'choosing':
-      return <CurrentStay {...props} hint={words('change-price.choose-to-see')} />
+      return <CurrentStay {...props} hint={props.hasNoChoice ? undefined : words(toSee)} />
     case 'quoting':
       return (
         <PendingPrice

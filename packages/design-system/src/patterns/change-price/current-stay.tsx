@@ -8,8 +8,8 @@ import { useLaterWords } from '../later-words/index.ts'
 export type CurrentStayProps = {
   readonly reservation: Pick<Reservation, 'pricing'>
   readonly guestCurrency?: GuestCurrency | undefined
-  /** What to choose to see another sum. */
-  readonly hint: string
+  /** What to choose to see another sum, where there is something to choose. */
+  readonly hint: string | undefined
 }
 
 /** Until something is chosen: the sum that any choice starts from. */
@@ -25,9 +25,11 @@ export function CurrentStay({ reservation, guestCurrency, hint }: CurrentStayPro
         </Text>
         <Price emphasis text={money.exact(total)} approx={money.approx(total)} />
       </div>
-      <Text look="small" tone="muted">
-        {hint}
-      </Text>
+      {hint && (
+        <Text look="small" tone="muted">
+          {hint}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -9,8 +9,8 @@ export type PriceBoxProps = {
   readonly head?: ReactNode
   readonly isBusy: boolean
   /**
-   * `nothing-yet`: without a selection a wide page shows a sentence, and a phone nothing; `a-sentence`: why there is no
-   * price, as high as it is.
+   * `nothing-yet`: without a selection a wide page shows a sentence, and a phone nothing; `a-sentence`: a notice of why
+   * there is no price, as high as it is, which has a frame of its own.
    */
   readonly holds?: 'a-price' | 'a-sentence' | 'nothing-yet' | undefined
   readonly children: ReactNode
@@ -23,14 +23,17 @@ export type PriceBoxProps = {
 export function PriceBox({ head, isBusy, holds = 'a-price', children }: PriceBoxProps) {
   return (
     <div id={panelId} className={css.panel[holds]} tabIndex={-1}>
-      <Surface>
+      <Frame isBare={holds === 'a-sentence'}>
         <Stack gap="medium">
           {head}
           <div className={css.box[holds]} aria-busy={isBusy || undefined}>
             {children}
           </div>
         </Stack>
-      </Surface>
+      </Frame>
     </div>
   )
 }
+
+const Frame = ({ isBare, children }: { readonly isBare: boolean; readonly children: ReactNode }) =>
+  isBare ? children : <Surface>{children}</Surface>

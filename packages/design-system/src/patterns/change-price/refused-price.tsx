@@ -8,6 +8,7 @@ import { useRoomName } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import type { ChangeRefusal } from './change-state.ts'
+import { type RefusedPart, useRefusedWords } from './refused-part.ts'
 import { useSelectionWords } from './use-selection-words.ts'
 
 export type RefusedPriceProps = {
@@ -15,15 +16,19 @@ export type RefusedPriceProps = {
   readonly refusal: ChangeRefusal
   /** The rooms as selected: a sentence about one names the category selected for it. */
   readonly rooms?: readonly NamedRoom[] | undefined
+  /** The part of the selection that it is about, where the page marks it in its own place. */
+  readonly refused?: RefusedPart | undefined
   readonly onTryAgain: () => void
 }
 
 const none: readonly NamedRoom[] = []
 
 /** Why it cannot be had like this. Nothing has changed, and what was chosen stays chosen. */
-export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }: RefusedPriceProps) {
+export function RefusedPrice(props: RefusedPriceProps) {
+  const { reservation, refusal, rooms = none, refused, onTryAgain } = props
   const words = useLaterWords()
   const selectionWords = useSelectionWords(reservation)
+  const refusedWords = useRefusedWords()
   switch (refusal.kind) {
     case 'not-available':
       return <NotAvailable restriction={refusal.restriction} rooms={rooms} />
@@ -38,9 +43,12 @@ export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }:
       )
     case 'not-possible':
       return (
-        <Notice tone="negative" title={words('change-price.not-possible-title')}>
+        <Notice
+          tone="negative"
+          title={refused ? refusedWords(refused) : words('change-price.not-possible-title')}
+        >
           <Stack gap="hair">
-            <p>{inLine(selectionWords(refusal.why))}</p>
+            <p>{refused ? words('change-price.part-other-day') : inLine(selectionWords(refusal.why))}</p>
             <p>{words('change-price.unchanged')}</p>
           </Stack>
         </Notice>

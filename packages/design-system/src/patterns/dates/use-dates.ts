@@ -18,6 +18,7 @@ export type DateWords = {
   readonly time: (at: Instant, zone: TimeZone) => string
 }
 
+/** Formats days, months and times in the language of the page. */
 export function useDates(): DateWords {
   const intl = useIntl()
   const plain = (date: PlainDate, format: DateFormat): string =>

@@ -36,11 +36,7 @@ export function DocumentUpload({
   const option = { disabled: isFull, hintId, onFiles }
   return (
     <div role="group" aria-label={label}>
-      <FileDrop
-        label={words('document-upload.drop')}
-        byHand={words('document-upload.by-hand')}
-        onFiles={onFiles}
-      >
+      <FileDrop label={words('document-upload.drop')} onFiles={onFiles}>
         <div className={css.options}>
           <FileButton
             {...option}

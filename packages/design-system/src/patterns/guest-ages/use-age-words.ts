@@ -12,6 +12,7 @@ export type AgeWords = {
   readonly span: (range: AgeRange) => string
 }
 
+/** Names of age categories and of the ages they reach, in the property’s own words where it has some. */
 export function useAgeWords(): AgeWords {
   const words = useLaterWords()
   const { locale } = useIntl()

@@ -17,6 +17,7 @@ export type Help = {
   readonly guestTimeZone: TimeZone
 }
 
+/** The phone number of a help line, as a link that dials it. */
 export function HelpPhone({ line }: { readonly line: HelpLine }) {
   const words = useWords()
   const number = displayOf(line)

@@ -4,7 +4,7 @@ const forced = '(forced-colors: active)'
 
 /** A wide space with a dot on its ground. */
 export const between = style({
-  wordSpacing: '0.4em',
+  wordSpacing: '0.55em',
   background: 'radial-gradient(circle at 50% 57%, currentColor 0.07em, transparent 0.1em)',
   printColorAdjust: 'exact',
   '@media': { [forced]: { wordSpacing: 'normal', background: 'none' } },

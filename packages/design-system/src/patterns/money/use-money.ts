@@ -14,6 +14,10 @@ export type MoneyWords = {
   readonly approx: (price: Money) => string | undefined
 }
 
+/**
+ * Formats amounts in the language of the page: exact, without cents where they are zero, and about in the guest’s
+ * currency.
+ */
 export function useMoney(guest?: GuestCurrency): MoneyWords {
   const intl = useIntl()
   const words = useWords()

@@ -59,7 +59,7 @@ function NewRoomPrice({
       <p className={card.stayPrice}>
         <span>
           {words(isEven ? 'add-room.a-night' : 'add-room.a-night-average', {
-            amount: money.calm(average),
+            amount: money.exact(average),
           })}
         </span>
         {approx && <span>{approx}</span>}

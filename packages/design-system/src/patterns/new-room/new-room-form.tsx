@@ -1,4 +1,4 @@
-import { leftBeside, newRoomRefusals, openOffers } from '@veranda/domain'
+import { leftBeside, newRoomRefusals, type OfferedPrice, openOffers } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -9,6 +9,7 @@ import { TextField } from '../../components/text-field/index.ts'
 import { refusalWords } from '../field-refusal/index.ts'
 import { GuestAges } from '../guest-ages/index.ts'
 import { valueIn } from '../loaded/index.ts'
+import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
@@ -26,6 +27,8 @@ export function NewRoomForm(props: NewRoomFormProps) {
   const { form, price, onForm, onAdd } = props
   const { ageRanges: ranges } = price.reservation.property
   const words = useLaterWords()
+  const money = useMoney()
+  const chosen = chosenOffer(props)
   // What is missing is said once it was to be added.
   const [wasTried, setTried] = useState(false)
   const refusals = refusalsIn(props)
@@ -36,7 +39,7 @@ export function NewRoomForm(props: NewRoomFormProps) {
     if (isReady) onAdd()
   }
   return (
-    <GuestAges ranges={ranges} help={price.help}>
+    <GuestAges ranges={ranges} help={price.help} of="rooms">
       <Form label={words('add-room.add')} onSubmit={submit}>
         <Stack gap="large">
           <NewRoomGuests {...props} ranges={ranges} />
@@ -76,7 +79,9 @@ export function NewRoomForm(props: NewRoomFormProps) {
                 </div>
                 {/* Once a price is there, its own press leads. */}
                 <Button tone={price.state.kind === 'choosing' ? 'primary' : 'secondary'} type="submit" wide>
-                  {words('add-room.submit')}
+                  {chosen
+                    ? words('add-room.submit-for', { amount: money.calm(chosen.total) })
+                    : words('add-room.submit')}
                 </Button>
               </Stack>
             </Surface>
@@ -92,9 +97,15 @@ const canBeAdded = ({ newRoom }: NewRoomFormProps): boolean =>
   newRoom.kind !== 'ready' || openOffers(newRoom.value.offers).length > 0
 
 /** A category that was chosen and has gone since has to be chosen anew. */
-function refusalsIn({ form, newRoom, selection }: NewRoomFormProps): ReturnType<typeof newRoomRefusals> {
+function refusalsIn(props: NewRoomFormProps): ReturnType<typeof newRoomRefusals> {
+  const { form } = props
+  return newRoomRefusals({ ...form, roomTypeId: chosenOffer(props) && form.roomTypeId })
+}
+
+/** The price of the category that is chosen, while there is one of it left. */
+function chosenOffer({ form, newRoom, selection }: NewRoomFormProps): OfferedPrice | undefined {
   const offers = valueIn(newRoom)?.offers ?? []
   const chosen = offers.find(({ category }) => category.roomTypeId === form.roomTypeId)
-  const roomTypeId = chosen && leftBeside(chosen, selection) > 0 ? form.roomTypeId : undefined
-  return newRoomRefusals({ ...form, roomTypeId })
+  if (chosen?.availability.kind !== 'available') return undefined
+  return leftBeside(chosen, selection) > 0 ? chosen.availability : undefined
 }

@@ -25,7 +25,7 @@ export const Offered: Story = {
   play: async ({ canvasElement, args }) => {
     const offer = within(canvasElement)
     await expect(offer.getByText(/anyone who can unlock this phone/)).toBeVisible()
-    await userEvent.click(offer.getByRole('button', { name: 'Keep it on this phone' }))
+    await userEvent.click(offer.getByRole('button', { name: 'Save it on this phone' }))
     await expect(args.onStore).toHaveBeenCalledOnce()
   },
 }

@@ -178,6 +178,7 @@ function wantedIn(chosen: PayBy | undefined): string | undefined {
   return chosen?.kind === 'stored-card' ? chosen.cardId : chosen?.kind
 }
 
+/** What is paid with, from the value of the choice in the form. */
 export function toPayBy(method: string): PayBy {
   if (method === paypal || method === byBankTransfer) return { kind: method }
   if (method === newCardToStore) return { kind: 'card', storesCard: true }

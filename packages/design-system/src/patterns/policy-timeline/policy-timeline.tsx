@@ -9,15 +9,16 @@ import {
   tierTime,
   type TimeZone,
 } from '@veranda/domain'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { inLine, inOnePiece } from '../in-line/index.ts'
+import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { dot } from '../words/index.ts'
+import * as css from './policy-timeline.css.ts'
 import { commonCharge, keyOf, needsNaming } from './common-charge.ts'
 import { useRetainedWords } from './retained-words.ts'
 
@@ -70,7 +71,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
       title: isNow ? inLine(`${title}${dot}${nowWords}`) : title,
       detail: (
         <>
-          {inLine(sums.join(dot), inOnePiece)}
+          {inLine(sums.join(dot), line)}
           {needsNaming(parts) && parts.map((part) => <Part key={keyOf(part)} text={retained.part(part)} />)}
         </>
       ),
@@ -100,6 +101,9 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     </Stack>
   )
 }
+
+/** On a phone each on a line of its own, in every step alike. */
+const line = (thing: string): ReactNode => <span className={css.line}>{thing}</span>
 
 const paidIn = ({ penalty, refund, outstanding }: PolicyTier): Money =>
   minus(plus(penalty, refund), outstanding)

@@ -7,6 +7,8 @@ export const item = style({
   display: 'grid',
   minInlineSize: 0,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  // A fold ends with a line of its own.
+  selectors: { 'details &:last-child': { borderBlockEnd: 0 } },
 })
 
 /** The words begin where the heading above them does; what is pressed is marked a little beyond both. */

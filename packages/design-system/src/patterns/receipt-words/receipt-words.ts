@@ -69,6 +69,7 @@ const receiptWords: Record<ReceiptKind, Words> = {
   },
 }
 
+/** The sentences of a kind of receipt, by their ids. */
 export const wordsOfReceipt = ({ kind }: Pick<Receipt, 'kind'>): Words => receiptWords[kind]
 
 export const figureWords: Record<ReceiptFigure, LaterMessageId> = {

@@ -44,7 +44,9 @@ export function RoomCard({ room, guestCurrency, isStatusShared }: RoomCardProps)
         </div>
         <RoomDetails room={room} guestCurrency={guestCurrency} />
         <div className={css.total}>
-          <span>{words('room-card.total')}</span>
+          <span>
+            {words(room.services.length > 0 ? 'room-card.total-without-extras' : 'room-card.total')}
+          </span>
           <RoomTotal room={room} guestCurrency={guestCurrency} isStatusShared={isStatusShared} />
         </div>
       </div>

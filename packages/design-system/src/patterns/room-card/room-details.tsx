@@ -21,6 +21,9 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const { category, specialRequests, certificates, services } = room
+  // Beside what was added, below what the room has: it would leave a hole there otherwise.
+  const isBeside = services.length + certificates.length > 0
+  const rates = <DailyRates room={room} guestCurrency={guestCurrency} />
   return (
     <>
       <StandbyLine room={room} guestCurrency={guestCurrency}>
@@ -31,6 +34,7 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
           <GuestsOfRoom guests={room.guests} />
           <NamedLines title={words('room-card.requests')} lines={specialRequests.map(requestToRead)} />
           <NamedLines title={words('room-card.amenities')} lines={[thingsInLine(category.amenities)]} />
+          {isBeside && rates}
         </div>
         <div className={css.side}>
           <AddOnsByCategory services={services} guestCurrency={guestCurrency} />
@@ -44,7 +48,7 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
           />
         </div>
       </div>
-      <DailyRates room={room} guestCurrency={guestCurrency} />
+      {!isBeside && rates}
     </>
   )
 }

@@ -28,7 +28,7 @@ const room = style({
 })
 export const choosable = style([room, { cursor: 'pointer' }])
 /** In line with those that have a box, and without its look: there is nothing to press. */
-const main = style([room, { gridTemplateColumns: '1.5rem minmax(0, 1fr)', background: vars.color.sunken }])
+const main = style([room, { gridTemplateColumns: '1.5rem minmax(0, 1fr)', background: 'none' }])
 export const mainStaying = style([main, { color: vars.color.inkMuted, borderStyle: 'dashed' }])
 export const mainGoing = style([
   main,

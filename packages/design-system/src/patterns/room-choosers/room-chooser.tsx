@@ -56,7 +56,10 @@ export function RoomChooser(props: RoomChooserProps) {
   return (
     <section className={css.room} aria-labelledby={stands === 'alone' ? id : `${id} ${whoseId}`}>
       <div className={css.roomHead}>
-        <div className={stands === 'folded' ? hidden : undefined}>
+        {/* Without a choice the page is headed the same. */}
+        <div
+          className={stands === 'folded' || (stands === 'alone' && offers.length === 0) ? hidden : undefined}
+        >
           <Heading level={2} look="lead" id={id}>
             {stands === 'alone'
               ? words(offers.length > 0 ? 'room-upgrade.choose' : 'room-upgrade.your-room')

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const title = style({ display: 'block', minInlineSize: 0, lineHeight: 1.4 })
+/** A name is written as its bearer writes it, whatever a label is set in. */
+export const title = style({
+  display: 'block',
+  minInlineSize: 0,
+  lineHeight: 1.4,
+  textTransform: 'none',
+  letterSpacing: 'normal',
+})
 export const type = style({ display: 'block', fontWeight: vars.weight.strong })
 export const whose = style({
   display: 'block',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { gapDot } from '../../components/text/gap-dot.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** What can be chosen, as a card that shows whether it is. */
@@ -46,6 +47,6 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.8e
 export const fact = style({
   position: 'relative',
   minInlineSize: 0,
-  selectors: { '& + &::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.53em' } },
+  selectors: { '& + &::before': gapDot },
 })
 export const note = style({ fontSize: vars.size.small, color: vars.color.caution, lineHeight: 1.5 })

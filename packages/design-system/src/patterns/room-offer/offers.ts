@@ -3,6 +3,7 @@ import { openOffers, type RoomCategory, roomKindOf, type RoomOffer } from '@vera
 /** The offers of each room, by its number, highest first. */
 export type OffersByRoom = ReadonlyMap<number, readonly RoomOffer[]>
 
+/** The room categories of the offers, in their order. */
 export const categoriesOf = (offers: readonly RoomOffer[]) => offers.map(({ category }) => category)
 
 /** What can be had, the cheapest first, and what cannot. */

@@ -32,7 +32,7 @@ export const soldCategories: readonly RoomCategory[] = [
     roomTypeId: 903,
     name: 'Family Suite, Ocean View',
     rank: 4,
-    beds: '1 king bed and 2 queen beds',
+    beds: '2 king beds',
     squareMeters: 92,
     maxOccupancy: 7,
     amenities: ['Balcony', 'Double whirlpool tub', 'Minibar', 'Wi-Fi', 'Rain shower', '24-hour room service'],

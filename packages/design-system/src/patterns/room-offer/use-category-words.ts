@@ -32,6 +32,7 @@ export type CategoryWords = {
 
 type About = { readonly category: RoomCategory; readonly party: string; readonly stay: Stay }
 
+/** Sentences about a room category and about what it gains and loses beside another. */
 export function useCategoryWords(): CategoryWords {
   const words = useLaterWords()
   const dates = useDates()

@@ -6,14 +6,14 @@ const meta = {
   title: 'Patterns/Send button',
   component: SendButton,
   beforeEach: ({ args }) => args.onPress && void mocked(args.onPress).mockClear(),
-  args: { isSending: false, children: 'Send letter', onPress: fn() },
+  args: { isSending: false, children: 'Send confirmation', onPress: fn() },
 } satisfies Meta<typeof SendButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send letter' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send confirmation' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }

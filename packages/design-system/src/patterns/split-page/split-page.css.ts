@@ -32,7 +32,15 @@ export const side = style({
   alignItems: 'center',
   paddingBlock: vars.space.large,
   paddingInline: vars.space.medium,
-  '@media': { [from.wide]: { paddingInline: vars.space.huge, paddingBlock: vars.space.huge } },
+  '@media': {
+    [from.wide]: {
+      alignItems: 'flex-end',
+      paddingBlock: vars.space.huge,
+      paddingInlineStart: vars.space.huge,
+      // It ends where the header and the footer end: theirs is the measure of the page.
+      paddingInlineEnd: `max(${vars.space.huge}, calc((100vw - 76rem) / 2 + ${vars.space.medium}))`,
+    },
+  },
 })
 export const column = style({
   display: 'flex',

@@ -13,6 +13,7 @@ const tones: Record<ShownStatus, BadgeTone> = {
   completed: 'neutral',
 }
 
+/** The status of a reservation as a badge. */
 export function StatusBadge({ status }: { readonly status: ShownStatus }) {
   const words = useWords()
   return <Badge tone={tones[status]}>{words(`status-badge.${status}`)}</Badge>

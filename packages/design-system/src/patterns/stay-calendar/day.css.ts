@@ -178,6 +178,8 @@ export const amount = style({
     '&[data-tone=decrease]': { color: vars.color.positive },
     ':is([data-span=start], [data-span=end], [data-span=only]) > &': { color: 'inherit' },
     '[data-span=middle] > &': { color: vars.color.ink },
+    // No price, for it cannot be chosen: in black its numeral alone hardly differs.
+    ':is([data-kind=blocked], [data-kind=off-sale]) > &:empty::before': { content: '"–" / ""' },
   },
 })
 export const minimum = style({

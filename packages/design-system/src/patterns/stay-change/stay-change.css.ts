@@ -11,9 +11,9 @@ export const ribbon = style({
   display: 'grid',
   gridTemplateColumns:
     'minmax(min-content, max-content) minmax(2.75rem, 1fr) minmax(min-content, max-content)',
-  columnGap: vars.space.tiny,
+  columnGap: vars.space.small,
   alignItems: 'start',
-  '@media': { [from.phone]: { columnGap: vars.space.small } },
+  '@media': { [from.tablet]: { columnGap: vars.space.medium } },
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.tiny } },
 })
 export const day = style({ display: 'flex', flexDirection: 'column', lineHeight: 1.35, minInlineSize: 0 })

@@ -12,11 +12,14 @@ import {
   type StayOffer,
   writeBirthDate,
 } from '@veranda/domain'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Button } from '../../components/button/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { DateField } from '../date-field/index.ts'
+import { useDates } from '../dates/index.ts'
 import { useRestrictionWords } from '../stay-calendar/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
@@ -34,23 +37,19 @@ export type OfferListProps = {
 
 /**
  * An alternative to the calendar's grid: the guest types dates, and stays near them are listed: these dates first, then
- * stays of the same length, cheapest first. A stay that is too short or too long is answered with those as long as the
- * booked one. The booked stay itself is none to change to.
+ * stays of the same length, cheapest first. A stay that is too short or too long is answered with the shortest or the
+ * longest there may be, then with those as long as the booked one. The booked stay itself is none to change to.
  */
 export function OfferList(props: OfferListProps) {
   const { calendar, currentTotal, chosen } = props
   const words = useLaterWords()
   const { locale } = useIntl()
+  const dates = useDates()
   const restrictionWords = useRestrictionWords(calendar.rooms)
   const [typed, setTyped] = useState<Stay>()
   const wanted = typed ?? chosen ?? calendar.current.stay
   const restriction = restrictionTo(calendar, wanted)
-  const isOfWrongLength = restriction?.kind === 'too-short' || restriction?.kind === 'too-long'
-  const offers = useMemo(
-    () => otherThanNow(calendar, isOfWrongLength ? asLongAsBooked(calendar, wanted) : wanted),
-    [calendar, wanted, isOfWrongLength],
-  )
-  const [example] = offers.asLong
+  const offers = useMemo(() => offersNear(calendar, wanted), [calendar, wanted])
   const last = calendar.days.at(-1)?.date
   // Typed dates count as chosen if they can be had.
   const ask = (stay: Stay): void => {
@@ -83,7 +82,9 @@ export function OfferList(props: OfferListProps) {
           </Text>
         )}
         <Text look="small" tone="muted">
-          {words('stay-offers.around', { count: offers.asLong.length + offers.otherLengths.length })}
+          {words('stay-offers.around', {
+            count: offers.asLong.length + offers.asBooked.length + offers.otherLengths.length,
+          })}
         </Text>
         {currentTotal.amount !== calendar.current.total && (
           <Text look="small" tone="muted">
@@ -91,14 +92,20 @@ export function OfferList(props: OfferListProps) {
           </Text>
         )}
       </div>
-      {example && (
-        <Offers
-          {...props}
-          title={words('stay-offers.as-long', { nights: nightsOf(example.stay) })}
-          offers={offers.asLong}
-          leadOf={leadOf}
-        />
-      )}
+      {[offers.asLong, offers.asBooked].map((list) => {
+        const [first] = list
+        if (!first) return null
+        const nights = nightsOf(first.stay)
+        return (
+          <Offers
+            key={`${nights}/${wanted.arrival}`}
+            {...props}
+            title={words('stay-offers.as-long', { nights, day: dates.shortDay(wanted.arrival) })}
+            offers={list}
+            leadOf={leadOf}
+          />
+        )
+      })}
       {offers.otherLengths.length > 0 && (
         <Offers
           {...props}
@@ -115,16 +122,36 @@ export function OfferList(props: OfferListProps) {
   }
 }
 
-function otherThanNow(calendar: RateCalendar, wanted: Stay): OffersAround {
-  const { asLong, otherLengths } = offersAround(calendar, wanted)
-  const isOther = ({ stay }: StayOffer) => !isSame(stay, calendar.current.stay)
-  return { asLong: asLong.filter(isOther), otherLengths: otherLengths.filter(isOther) }
+/** Where the wanted stay is of a length that cannot be had: the nearest one that can. */
+function nearestLength(restriction: ReturnType<typeof restrictionTo>): number | undefined {
+  if (restriction?.kind === 'too-short') return restriction.minimumNights
+  return restriction?.kind === 'too-long' ? restriction.maximumNights : undefined
 }
 
-const asLongAsBooked = ({ current }: RateCalendar, { arrival }: Stay): Stay => ({
-  arrival,
-  departure: addDays(arrival, nightsOf(current.stay)),
-})
+type OffersNear = OffersAround & {
+  /** Where another length was asked for than can be had. */
+  readonly asBooked: readonly StayOffer[]
+}
+
+function offersNear(calendar: RateCalendar, wanted: Stay): OffersNear {
+  const nearest = nearestLength(restrictionTo(calendar, wanted))
+  const { current } = calendar
+  const isOther = ({ stay }: StayOffer) => !isSame(stay, current.stay)
+  if (nearest === undefined) {
+    const { asLong, otherLengths } = offersAround(calendar, wanted)
+    return { asLong: asLong.filter(isOther), asBooked: [], otherLengths: otherLengths.filter(isOther) }
+  }
+  const booked = nightsOf(current.stay)
+  const ofLength = (nights: number) =>
+    offersAround(calendar, { arrival: wanted.arrival, departure: addDays(wanted.arrival, nights) })
+      // None of them was asked for: the lowest price leads.
+      .asLong.toSorted((one, other) => one.difference - other.difference)
+  return {
+    asLong: ofLength(nearest).filter(isOther),
+    asBooked: nearest === booked ? [] : ofLength(booked).filter(isOther),
+    otherLengths: [],
+  }
+}
 
 type OffersProps = OfferListProps & {
   readonly title: string
@@ -132,15 +159,27 @@ type OffersProps = OfferListProps & {
   readonly leadOf: (offer: StayOffer) => string | undefined
 }
 
+/** So many are listed before the rest is asked for. */
+const atFirst = 5
+
 function Offers({ title, offers, leadOf, currentTotal, quoted, chosen, onChoose }: OffersProps) {
   const id = useId()
+  const words = useLaterWords()
+  const [isAll, setAll] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const isHiddenChosen = offers.slice(atFirst).some(({ stay }) => chosen && isSame(stay, chosen))
+  const shown = isAll || isHiddenChosen ? offers : offers.slice(0, atFirst)
+  // The press goes with it: the focus goes to the first that came.
+  useEffect(() => {
+    if (isAll) list.current?.querySelectorAll('button')[atFirst]?.focus()
+  }, [isAll])
   return (
     <Stack gap="small" as="section" labelledBy={id}>
       <Heading level={2} look="lead" id={id}>
         {title}
       </Heading>
-      <ol className={css.list}>
-        {offers.map((offer) => (
+      <ol ref={list} className={css.list}>
+        {shown.map((offer) => (
           <li key={`${offer.stay.arrival}/${offer.stay.departure}`}>
             <OfferButton
               offer={offer}
@@ -153,6 +192,13 @@ function Offers({ title, offers, leadOf, currentTotal, quoted, chosen, onChoose 
           </li>
         ))}
       </ol>
+      {shown.length < offers.length && (
+        <div>
+          <Button tone="quiet" size="small" icon={laterIcons.plus} onPress={() => setAll(true)}>
+            {words('stay-offers.more', { count: offers.length - shown.length })}
+          </Button>
+        </div>
+      )}
     </Stack>
   )
 }

@@ -61,6 +61,14 @@ export const price = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
 })
+/** A plain list: a line between two, and a frame for the one that is chosen. */
+globalStyle(`${list} ${offer}`, { borderColor: 'transparent', background: 'none' })
+globalStyle(`${list} > li + li`, { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` })
+globalStyle(`${list} ${offer}:hover`, { background: vars.color.sunken })
+globalStyle(`${list} ${offer}[aria-pressed=true]`, {
+  borderColor: vars.color.accentEdge,
+  background: vars.color.surface,
+})
 /** In columns the price stands under the dates, in every one alike. */
 globalStyle(`${choices} ${offer}`, {
   '@media': {
@@ -68,10 +76,12 @@ globalStyle(`${choices} ${offer}`, {
       flexDirection: 'column',
       flexWrap: 'nowrap',
       alignItems: 'stretch',
-      justifyContent: 'space-between',
+      // Each as near to its price as the others.
+      justifyContent: 'flex-start',
     },
   },
 })
+globalStyle(`${choices} ${when}`, { '@media': { [from.phone]: { flex: 'none' } } })
 globalStyle(`${choices} ${price}`, {
   '@media': {
     [from.phone]: {

@@ -17,6 +17,7 @@ export type StayPhase =
 /** What the phase of a stay follows from. */
 export type StayInTime = Pick<Reservation, 'stay'> & { readonly property: Pick<Property, 'timeZone'> }
 
+/** Whether a stay is ahead, under way or over at a moment, by the dates of the hotel’s own time zone. */
 export function stayPhase({ stay, property }: StayInTime, now: Instant): StayPhase {
   const days = daysBetween(dateIn(now, property.timeZone), stay.arrival)
   const nights = nightsOf(stay)

@@ -87,7 +87,10 @@ export const booked = style({
   },
 })
 /** What begins a line has its hairline outside of it, where it is cut off: none stands before nothing. */
-export const bookedLine = style({ '@media': { [from.wide]: { overflow: 'clip' } } })
+export const bookedLine = style({
+  marginBlockStart: vars.space.hair,
+  '@media': { [from.wide]: { overflow: 'clip' } },
+})
 export const bookedParts = style({
   display: 'block',
   '@media': {

@@ -3,6 +3,7 @@ import { inSight } from '../../components/layout/in-sight.ts'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atTheBottom } from '../bottom-bar/at-the-bottom.ts'
+import { waiting } from '../waiting/waiting.css.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column' })
 /** What has the focus is never under the bar at the bottom. */
@@ -106,6 +107,8 @@ export const main = style({
     },
   },
 })
+/** Where what is coming stands beside what is at stake, both begin on one line: what is awaited is said below its shape. */
+globalStyle(`${main} > ${waiting}`, { '@media': { [from.wide]: { flexDirection: 'column-reverse' } } })
 /** Who came to it by keys sees the ring around it, as round as what is said in it. */
 export const announcement = style({
   borderRadius: vars.radius.control,

@@ -54,7 +54,7 @@ export const MoonlitLagoon = () => (
       to={0.45}
       d="M1440 438C1250 434 1064 466 944 508C900 522 850 533 800 540C940 546 1140 526 1440 520z"
     />
-    <Palm x={976} y={514} height={190} lean={-104} spread={0.92} />
+    <Palm x={880} y={526} height={202} lean={-10} spread={0.92} />
     <Palm x={1016} y={508} height={238} lean={-58} spread={1.04} />
     <path
       fill={paint.near}
@@ -97,6 +97,5 @@ const Sail = () => (
       fill={paint.near}
       d="M556 452H652C648 464 638 470 628 470H582C570 470 560 464 556 452zM598 352h3v100h-3z"
     />
-    <path fill={paint.detail} opacity=".4" d="M600 474h40q-8 12-40 26z" />
   </g>
 )

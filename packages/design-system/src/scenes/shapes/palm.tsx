@@ -1,7 +1,8 @@
 import { paint } from '../paint.css.ts'
 import { chance, rounded } from './chance.ts'
 
-const leaves = 11
+/** Many and narrow: few broad ones look like the teeth of a saw where the palm is large. */
+const leaves = 16
 
 /** A feathered frond from the crown outward: the spine bends under its weight, the leaflets hang from it. */
 function frond(degrees: number, length: number, droop: number): string {
@@ -16,12 +17,12 @@ function frond(degrees: number, length: number, droop: number): string {
     Array.from({ length: leaves }, (_, leaf) => {
       const t = (leaf + 0.6) / leaves
       const [x, y] = on(t)
-      const [ax, ay] = on(Math.min(1, t + 0.16))
+      const [ax, ay] = on(Math.min(1, t + 0.14))
       const reach =
-        length * 0.25 * Math.sin(Math.PI * (0.12 + t * 0.8)) * (0.8 + 0.4 * chance(leaf + degrees))
+        length * 0.34 * Math.sin(Math.PI * (0.12 + t * 0.8)) * (0.8 + 0.4 * chance(leaf + degrees))
       const along = Math.hypot(ax - x, ay - y) || 1
       const out = [(-(ay - y) / along) * sign, ((ax - x) / along) * sign] as const
-      return `L${rounded(ax + out[0] * reach * 0.62)} ${rounded(ay + out[1] * reach * 0.62 + reach * 0.5)}L${rounded(ax - (ax - x) * 0.4)} ${rounded(ay - (ay - y) * 0.4)}`
+      return `L${rounded(ax + out[0] * reach * 0.62)} ${rounded(ay + out[1] * reach * 0.62 + reach * 0.5)}L${rounded(ax - (ax - x) * 0.3)} ${rounded(ay - (ay - y) * 0.3)}`
     })
   return `M0 0${side(-1).join('')}L${rounded(tip[0])} ${rounded(tip[1])}${side(1).reverse().join('')}z`
 }

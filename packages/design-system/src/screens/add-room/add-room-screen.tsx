@@ -1,4 +1,4 @@
-import { isActionOpen, type RoomOffer, roomsFree } from '@veranda/domain'
+import { isActionOpen, openOffers, type RoomOffer, roomsFree } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -38,15 +38,20 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
   const alternatives = {
     otherDates: isActionOpen(reservation, 'change-dates') ? props.otherDates : undefined,
   }
+  const hasChoice = canChoose(props)
   const panel = (
-    <ChangePrice {...price} rooms={namesAsSelected(selection, price, categoriesOf(offersIn(props)))} />
+    <ChangePrice
+      {...price}
+      hasNoChoice={!hasChoice}
+      rooms={namesAsSelected(selection, price, categoriesOf(offersIn(props)))}
+    />
   )
   return (
     <StepPage
       step={1}
       steps={1}
       title={words('add-room.title')}
-      lead={words(isOpen && canChoose(props) ? 'add-room.lead' : 'step-page.stay', {
+      lead={words(isOpen && hasChoice ? 'add-room.lead' : 'step-page.stay', {
         hotel: property.name,
         stay: span({ from: stay.arrival, until: stay.departure }),
       })}
@@ -81,7 +86,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
       help={help}
       bar={<ChangeBar {...price} />}
     >
-      {isOpen && (
+      {isOpen && hasChoice && (
         <Text look="small" tone="muted">
           {words('add-room.fine-print')}
           {part === 'change' && ` ${words('add-room.fine-print-change')}`}
@@ -93,7 +98,16 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
 
 /** Whether there is a room to choose, as far as is known. */
 function canChoose({ part, selection, price, newRoom, others }: AddRoomScreenProps): boolean {
-  if (part === 'add') return roomsFree(price.reservation, selection) > 0 && newRoom.kind !== 'failed'
+  const { reservation } = price
+  if (part === 'add') {
+    const offers = valueIn(newRoom)?.offers
+    return (
+      roomsFree(reservation, selection) > 0 &&
+      reservation.property.ageRanges.length > 0 &&
+      newRoom.kind !== 'failed' &&
+      (offers === undefined || openOffers(offers).length > 0)
+    )
+  }
   return (
     others.kind === 'loading' ||
     (valueIn(others) ?? []).some(({ availability }) => availability.kind === 'available')

@@ -4,7 +4,12 @@ import { Stack } from '../../components/layout/index.ts'
 import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
 import { valueIn } from '../../patterns/loaded/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
-import { OwnAddOnsBeside, RoomAddOns, type RoomAddOnsProps } from '../../patterns/add-on-menu/index.ts'
+import {
+  OwnAddOnsBeside,
+  refusedAddOn,
+  RoomAddOns,
+  type RoomAddOnsProps,
+} from '../../patterns/add-on-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './add-services.css.ts'
@@ -28,7 +33,8 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
   const isClosed = state.kind === 'not-allowed'
   const isOffered = state.kind !== 'not-allowed' || state.reason !== 'not-offered'
   const isConfirming = state.kind === 'quoted' && state.isConfirming === true
-  const price = <ChangePrice key="price" {...props} />
+  const refused = refusedAddOn(state, props.selection, valueIn(props.menu))
+  const price = <ChangePrice key="price" {...props} refused={refused} />
   const own = room && (
     <div key="own" inert={isConfirming}>
       <OwnAddOnsBeside {...props} room={room} rooms={rooms} />
@@ -61,7 +67,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
       // Until something is chosen there is no price, and nothing stands for it.
       beside={!isClosed && <Stack gap="medium">{state.kind === 'choosing' ? own : [price, own]}</Stack>}
       help={help}
-      bar={<ChangeBar {...props} />}
+      bar={<ChangeBar {...props} refused={refused} />}
     />
   )
 }

@@ -23,7 +23,7 @@ import {
   theAddOnOffers,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { AddServicesScreen, type AddServicesScreenProps } from './index.ts'
 
@@ -241,6 +241,17 @@ export const Refused: Story = {
       kind: 'refused',
       refusal: { kind: 'not-possible', why: { kind: 'service-not-on-that-day', addOnId: 21 } },
     },
+  },
+  /** The day is marked where it was chosen. */
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => {
+      const days = canvasElement.querySelectorAll('select[aria-invalid=true]')
+      await expect(days).toHaveLength(1)
+      await expect(days[0]).toHaveAccessibleDescription(/Not available on this day/)
+    })
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      /, Tuesday, Mar 16: not available/,
+    )
   },
 }
 export const RefusedForTooMany: Story = {

@@ -7,6 +7,7 @@ import {
   type Reservation,
 } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
+import { RenewedSums } from '../../patterns/cancellation-sums/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import type { RefundTerms } from '../../patterns/refund-to/index.ts'
@@ -85,14 +86,27 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
     )
   }
   const isChoice = rooms.length > 1
+  // That the sums are other ones is read before anything they follow from.
+  const renewed = state.kind === 'quoted' && state.renewed && (
+    <RenewedSums
+      {...state.renewed}
+      after={state.quote.change}
+      same={words('cancellation-sums.renewed-same')}
+    />
+  )
   // Where the refund could not be read, no other figures of it stand beside that.
   const isRefundMissing = state.kind === 'failed' && state.what === 'refund'
   return (
     <StepPage
       {...page}
       first={
-        isChoice && (
-          <RoomChoice rooms={rooms} variant={variant} chosen={roomNumbers} onRooms={props.onRooms} />
+        (renewed || isChoice) && (
+          <>
+            {renewed}
+            {isChoice && (
+              <RoomChoice rooms={rooms} variant={variant} chosen={roomNumbers} onRooms={props.onRooms} />
+            )}
+          </>
         )
       }
       form={{ label: words('cancel-policies.form'), onSubmit: goOn }}
@@ -103,6 +117,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
           <PoliciesBar
             {...props}
             quote={state.quote}
+            before={state.renewed?.before}
             isGoingOn={state.isGoingOn ?? false}
             isReached={acceptanceIs !== 'ahead'}
             isFigureInSight={figureIs === 'in-sight'}

@@ -1,5 +1,6 @@
-import { type CancelQuote, isZero } from '@veranda/domain'
+import { type Cancellation, type CancelQuote, isZero } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { QuoteClock } from '../../patterns/price-change/index.ts'
 import { StepBar } from '../../patterns/step-page/index.ts'
@@ -10,6 +11,8 @@ import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 export type PoliciesBarProps = CancelPoliciesScreenProps & {
   readonly quote: CancelQuote
+  /** What the guest saw until the sums were renewed. */
+  readonly before?: Cancellation | undefined
   readonly isGoingOn: boolean
   /** The guest has had in sight what is to be accepted. */
   readonly isReached: boolean
@@ -19,28 +22,38 @@ export type PoliciesBarProps = CancelPoliciesScreenProps & {
 
 /** What comes back and the next step. A phone's bar first leads to the policy, which is accepted further down. */
 export function PoliciesBar(props: PoliciesBarProps) {
-  const { quote, isGoingOn, isReached, isFigureInSight, accepted, clock, help, onQuoteExpired } = props
+  const { quote, before, isGoingOn, isReached, isFigureInSight, accepted, clock, help, onQuoteExpired } =
+    props
   const words = useLaterWords()
   const money = useMoney()
-  const { refund, outstanding } = quote.change
+  const what = isZero(quote.change.outstanding) ? 'refund' : 'outstanding'
+  const sum = quote.change[what]
+  const was = before && before[what].amount !== sum.amount ? before[what] : undefined
   return (
     <StepBar
       isAtEnd={isFigureInSight}
       label={
         // Beside the page's parts the sums themselves stay in sight.
-        <span className={css.onPhone}>
-          {words(isZero(outstanding) ? 'cancellation-sums.refund' : 'cancellation-sums.outstanding')}
-        </span>
+        <span className={css.onPhone}>{words(`cancellation-sums.${what}`)}</span>
       }
-      sum={<span className={css.onPhone}>{money.exact(isZero(outstanding) ? refund : outstanding)}</span>}
+      sum={<span className={css.onPhone}>{money.exact(sum)}</span>}
       note={
-        <QuoteClock
-          about="cancellation-sums"
-          expiresAt={quote.expiresAt}
-          clock={clock}
-          zone={help.guestTimeZone}
-          onExpired={onQuoteExpired}
-        />
+        <>
+          {was && (
+            <span className={css.onPhone}>
+              <Text as="span" look="small" tone="caution">
+                {words('cancellation-sums.before', { amount: money.exact(was) })}
+              </Text>
+            </span>
+          )}
+          <QuoteClock
+            about="cancellation-sums"
+            expiresAt={quote.expiresAt}
+            clock={clock}
+            zone={help.guestTimeZone}
+            onExpired={onQuoteExpired}
+          />
+        </>
       }
     >
       <Button tone="primary" type="submit" wide busy={isGoingOn}>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
-import { CancellationSums, RenewedSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
+import { CancellationSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
 import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
 import { RefundDestination } from '../../patterns/refund-to/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
@@ -41,11 +41,19 @@ export function SumsPanel(props: SumsPanelProps) {
         </Notice>
       </div>
     )
+  // One sentence weighs less than the sums that come in its place.
+  if (state.kind === 'choosing')
+    return (
+      <div className={css.panel}>
+        <Surface as="section" tone="sunken">
+          <Text tone="muted">{words('cancel-policies.choose-to-see')}</Text>
+        </Surface>
+      </div>
+    )
   return (
     <div className={css.panel} aria-busy={isWaiting || undefined}>
       <Surface as="section">
         <Stack gap="medium">
-          {state.kind === 'choosing' && <Text tone="muted">{words('cancel-policies.choose-to-see')}</Text>}
           {isWaiting && (
             <p role="status" className={css.waiting}>
               {words('cancel-policies.asking')}
@@ -64,14 +72,12 @@ export function SumsPanel(props: SumsPanelProps) {
 }
 
 function Quoted(props: SumsPanelProps & { readonly quote: CancelQuote }) {
-  const { quote, state, reservation, guestCurrency, addOns, clock, help, refund, onFigure } = props
+  const { quote, reservation, guestCurrency, addOns, clock, help, refund, onFigure } = props
   const words = useLaterWords()
   const { change } = quote
-  const renewed = state.kind === 'quoted' ? state.renewed : undefined
   const nothing = isZero(change.refund)
   return (
     <Stack gap="medium">
-      {renewed && <RenewedSums {...renewed} after={change} same={words('cancellation-sums.renewed-same')} />}
       <div ref={onFigure}>
         <Heading level={2} look="lead">
           {words('cancel-policies.if-now')}

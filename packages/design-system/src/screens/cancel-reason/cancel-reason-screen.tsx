@@ -39,7 +39,7 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
       step={2}
       steps={3}
       ready="cancel-reason"
-      title={words('cancel-reason.title')}
+      title={words(state.kind === 'failed' ? 'cancel-reason.title-failed' : 'cancel-reason.title')}
       lead={state.kind === 'failed' ? undefined : words('cancel-reason.lead')}
       backLabel={words('cancel-reason.back')}
       backHref={backHref}

@@ -40,7 +40,7 @@ export const ReasonsNotAvailable: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } } },
   play: async (story) => {
     await says('Cancellation reasons aren’t available')(story)
-    await expect(within(story.canvasElement).queryByText(/Choose a reason/)).toBeNull()
+    await expect(within(story.canvasElement).queryByText(/Choose a reason|Why are you/)).toBeNull()
   },
 }
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }

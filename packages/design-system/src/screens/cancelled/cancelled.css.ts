@@ -25,7 +25,10 @@ export const part = style({
   minInlineSize: 0,
   padding: `${vars.space.large} ${vars.space.medium}`,
   selectors: {
-    '& + &': { borderBlockStart: `2px dotted ${vars.color.lineStrong}`, gap: vars.space.medium },
+    '& + &': {
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      gap: vars.space.medium,
+    },
   },
   '@media': {
     [from.phone]: { padding: vars.space.large },
@@ -36,7 +39,7 @@ export const part = style({
           inlineSize: '30rem',
           paddingInline: vars.space.large,
           borderBlockStart: 0,
-          borderInlineStart: `2px dotted ${vars.color.lineStrong}`,
+          borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
         },
       },
     },

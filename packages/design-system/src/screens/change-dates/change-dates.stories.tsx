@@ -240,7 +240,7 @@ export const PromotionBeingChecked: Story = {
 }
 export const PromotionNotChecked: Story = {
   args: { ...shortly, promotion: { kind: 'refused', code: 'EARLYSUN', why: 'failed' } },
-  play: says('We couldn’t check your code, but it’s been kept. Please try again.'),
+  play: says('We couldn’t check your code. It’s still entered, so you can try again.'),
 }
 export const SoldOut: Story = {
   args: {
@@ -256,7 +256,7 @@ export const SoldOut: Story = {
   play: async ({ canvasElement, args }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent(
-      'Superior Deluxe, Ocean View is no longer available; pick another date or room type.',
+      'Superior Deluxe, Ocean View is no longer available; choose another date or room type.',
     )
     const offers = within(alert.parentElement ?? canvasElement).getAllByRole('button')
     await expect(offers).toHaveLength(3)
@@ -323,7 +323,8 @@ export const NotPossible: Story = {
     const chooser = canvasElement.querySelector('[role=tablist]')
     if (!matchMedia(from.wide).matches)
       await expect(panelTop(canvasElement)).toBeLessThan(chooser?.getBoundingClientRect().top ?? 0)
-    // A stay that is too short is answered with stays as long as the booked one.
+    // A stay that is too short is answered with the shortest there may be, then with stays as long as the booked one.
+    await expect(within(canvasElement).getByRole('heading', { name: /^3-night/ })).toBeVisible()
     await expect(within(canvasElement).getByRole('heading', { name: /^6-night/ })).toBeVisible()
     await expect(within(canvasElement).queryByRole('heading', { name: /^One-night/ })).toBeNull()
     await expect(within(canvasElement).getAllByText(/3-night minimum/)).toHaveLength(1)

@@ -46,7 +46,8 @@ export const stay = style([
       [from.wide]: {
         padding: `calc(${vars.space.large} * 1.25)`,
         borderRadius: `${vars.radius.surface} 0 0 ${vars.radius.surface}`,
-        ...bitten('100% 0', '100% 100%'),
+        // Not out of its upper edge: there it lies over the picture, of which a scrap would be seen.
+        ...bitten('100% 100%'),
       },
     },
   },
@@ -71,11 +72,11 @@ export const stub = style([
         gap: vars.space.large,
         padding: `calc(${vars.space.large} * 1.25)`,
         borderRadius: `0 ${vars.radius.surface} ${vars.radius.surface} 0`,
-        ...bitten('0 0', '0 100%'),
+        ...bitten('0 100%'),
         selectors: {
           '&::before': {
             insetInline: '-1px auto',
-            insetBlock: besideNotch,
+            insetBlock: `${vars.space.large} ${besideNotch}`,
             borderBlockStart: 0,
             borderInlineStart: apart,
           },

@@ -95,6 +95,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
                 label: words('price-change.difference'),
                 text: signed(change.difference),
                 tone: change.difference.amount < 0 ? 'positive' : 'ink',
+                approx: isZero(change.difference) ? undefined : approx(abs(change.difference)),
                 emphasis: true,
               },
             ]}
@@ -131,6 +132,9 @@ export function Ticket(props: ChangeDoneScreenProps) {
     </article>
   )
 }
+
+/** Which way it goes is said beside it. */
+const abs = (price: Money): Money => ({ ...price, amount: Math.abs(price.amount) })
 
 /** Money has moved, and nothing is left to pay. */
 const paysInFull = ({ money, reservation }: ChangeDoneScreenProps): boolean =>

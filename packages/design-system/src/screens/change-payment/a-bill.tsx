@@ -15,6 +15,7 @@ export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
     clock: () => fixtureNow,
     methods: ['card'],
     storedCards: [],
+    cardTypes: ['Visa', 'Mastercard', 'American Express'],
     cardField: <CardForm />,
     terms: {
       payment:

@@ -350,7 +350,7 @@ export const TheNewCategoryIsGone: Story = {
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent(
-      'Junior Suite, Ocean View is no longer available; pick another date or room type.',
+      'Junior Suite, Ocean View is no longer available; choose another date or room type.',
     )
     await expect(alert).not.toHaveTextContent('Deluxe, Garden View')
   },

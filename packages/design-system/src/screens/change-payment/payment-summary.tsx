@@ -52,9 +52,12 @@ export function PaymentSummary({
     <Surface as="section">
       <Stack gap="medium">
         <Details bill={bill}>
-          <div className={css.now}>
-            <DueNow bill={bill} />
-          </div>
+          {/* Where it is the difference, the line above and the button below say it. */}
+          {bill.amount.amount !== bill.change.difference.amount && (
+            <div className={css.now}>
+              <DueNow bill={bill} />
+            </div>
+          )}
         </Details>
         {warnings}
         {children}

@@ -69,7 +69,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
       backHref={backHref}
       onBack={onBack}
     >
-      <div className={css.page[closed || shownOf(options).length === 1 ? 'beside' : 'below']}>
+      <div className={css.page[closed ? 'beside' : 'below']}>
         {closed && closed.kind === 'not-allowed' ? (
           <Stack gap="large">
             <NotAllowed

@@ -47,7 +47,7 @@ export const columns = styleVariants({
 
 // Queries of one stylesheet keep the order of their first use: the desk’s comes after the tablet’s.
 const pageBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large })
-/** Whom to call stands below the options; at a desk beside them, while there are so few that it fits. */
+/** Whom to call stands below the options: beside them it would look like one of them. At a desk it stands beside the stay that is closed to changes. */
 export const page = styleVariants({
   below: [pageBase],
   beside: [
@@ -83,6 +83,7 @@ const columnBase = style({
     [from.tablet]: { display: 'grid', gridRow: 'span 8', gridTemplateRows: 'subgrid' },
   },
 })
+const columnEmpty = style({ borderStyle: 'dashed', borderColor: vars.color.lineStrong })
 export const column = styleVariants({
   retained: [
     columnBase,
@@ -93,7 +94,7 @@ export const column = styleVariants({
     },
   ],
   tried: [columnBase, { background: vars.color.surface, boxShadow: vars.shadow.resting }],
-  empty: [columnBase, { borderStyle: 'dashed', borderColor: vars.color.lineStrong }],
+  empty: [columnBase, columnEmpty],
 })
 /** An option's title and total: at the ends of a line on a phone, below each other in a column. */
 export const top = style({
@@ -269,6 +270,7 @@ export const difference = styleVariants({
   increase: [sum],
   decrease: [sum, { color: vars.color.positive }],
   same: [sum],
+  over: [sum, { fontWeight: vars.weight.text, color: vars.color.inkMuted, textDecoration: 'line-through' }],
 })
 export const waits = style({
   opacity: 0.72,
@@ -283,12 +285,18 @@ export const instead = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': { [from.tablet]: { gridRow: 'span 2' } },
 })
+/** What an option without a change waits for stands in the middle of the place its sums and presses will take. */
+globalStyle(`${columnEmpty} > ${instead}`, {
+  '@media': {
+    [from.tablet]: { gridRow: 'span 3', display: 'grid', placeItems: 'center', textAlign: 'center' },
+  },
+})
 globalStyle(`${instead} button`, { paddingInline: vars.space.small, letterSpacing: '0.04em' })
-/** Nothing until it is said. */
+/** Below the price it is about. */
 export const expired = style({
   fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
   color: vars.color.caution,
-  selectors: { '&:empty': { display: 'none' } },
 })
 export const actions = style({
   display: 'flex',

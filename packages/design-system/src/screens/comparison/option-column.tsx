@@ -52,6 +52,7 @@ export function OptionColumn(props: OptionColumnProps) {
             guestCurrency={price.guestCurrency}
             change={change}
             isOld={price.state.kind === 'quoting'}
+            isOver={isExpired}
           />
         )}
       </div>
@@ -65,9 +66,6 @@ export function OptionColumn(props: OptionColumnProps) {
       <Outcome option={option} names={names} />
       {!isEmpty && (
         <div className={css.actions}>
-          <p role="status" className={css.expired}>
-            {isExpired && words('comparison.expired')}
-          </p>
           <Choose
             option={option}
             tone={tone}
@@ -117,7 +115,7 @@ function Choose({ option, tone, isExpired, onChoose }: ChooseProps) {
   if (state.kind !== 'quoted' && state.kind !== 'quoting') return null
   if (isExpired)
     return (
-      <Button tone="secondary" wide onPress={price.onTryAgain}>
+      <Button tone="primary" wide onPress={price.onTryAgain}>
         {words('comparison.check-again')}
       </Button>
     )

@@ -26,12 +26,14 @@ export type HeadlineProps = {
   readonly change?: StayChange | undefined
   /** Another price is on its way. */
   readonly isOld?: boolean
+  /** It holds no more. */
+  readonly isOver?: boolean
 }
 
 /**
  * What the stay as it is costs, at the head of its column; of an option, by how much it differs, and its total below.
  */
-export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps) {
+export function Headline({ total, guestCurrency, change, isOld, isOver }: HeadlineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const signed = useSignedMoney('calm')
@@ -40,10 +42,16 @@ export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps)
     <p className={isOld ? `${css.headline} ${css.waits}` : css.headline}>
       {change ? (
         <>
-          <span className={css.difference[toneOf(change.difference)]}>
+          <span className={css.difference[isOver ? 'over' : toneOf(change.difference)]}>
             {isZero(change.difference) ? words('stay-offers.same-price') : signed(change.difference)}
           </span>
-          <span className={css.note}>{words('comparison.in-total', { amount: money.calm(total) })}</span>
+          {!isOver && (
+            <span className={css.note}>{words('comparison.in-total', { amount: money.calm(total) })}</span>
+          )}
+          {/* In the place of its total, so that the prices of all options stay in one line. */}
+          <span role="status" className={css.expired}>
+            {isOver && words('comparison.expired')}
+          </span>
         </>
       ) : (
         <>
@@ -51,7 +59,7 @@ export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps)
           <span className={css.note}>{words('comparison.total')}</span>
         </>
       )}
-      {approx && <span className={css.note}>{approx}</span>}
+      {approx && !isOver && <span className={css.note}>{approx}</span>}
     </p>
   )
 }

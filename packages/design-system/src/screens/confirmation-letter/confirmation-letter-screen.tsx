@@ -5,7 +5,8 @@ import {
   recipientsRefusal,
   type SentLetter,
 } from '@veranda/domain'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -88,9 +89,18 @@ export function ConfirmationLetterScreen(props: ConfirmationLetterScreenProps) {
 }
 
 function LetterForm(props: ConfirmationLetterScreenProps) {
-  const { addresses, typed, sending, onAddresses, onSend } = props
+  const { addresses, typed, sending, letters, onAddresses, onSend } = props
   const words = useLaterWords()
   const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  // What was sent is not offered to be sent again: the form comes back empty when it is asked for.
+  const [asks, setAsks] = useState(false)
+  const isAllSent =
+    typed === '' && addresses.every((address) => letters.some(({ email }) => isSameAddress(email, address)))
+  const isDone = sending.kind === 'sent' && isAllSent && !asks
+  useEffect(() => {
+    if (asks) form.current?.querySelector<HTMLElement>('[name=recipients]')?.focus()
+  }, [asks])
   const recipients = typed === '' ? addresses : [...addresses, typed]
   const refusal = recipientsRefusal(recipients)
   // An address that is none is said at once, as it stands there; that there is none, once it was to be sent.
@@ -98,38 +108,60 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
   const submit = () => {
     if (sending.kind === 'sending') return
     setTried(refusal !== undefined)
-    if (refusal === undefined) onSend()
+    if (refusal !== undefined) return
+    setAsks(false)
+    onSend()
   }
-  return (
-    <Surface>
-      <Form label={words('confirmation-letter.form')} onSubmit={submit}>
+  if (isDone)
+    return (
+      <Surface>
         <Stack gap="large">
           <SendingOutcome sending={sending} />
-          <AddressChips
-            addresses={addresses}
-            typed={typed}
-            error={
-              refusal && isShown
-                ? refusal === 'too-many'
-                  ? words('confirmation-letter.too-many')
-                  : words('field.emails')
-                : undefined
-            }
-            hint={words('confirmation-letter.hint', { most: mostRecipients })}
-            onChange={onAddresses}
-          />
-          <SendButton
-            isSending={sending.kind === 'sending'}
-            why={
-              refusal === 'too-many'
-                ? words('confirmation-letter.remove-some', { count: recipients.length - mostRecipients })
-                : undefined
-            }
+          <Button
+            tone="secondary"
+            wide
+            onPress={() => {
+              onAddresses([], '')
+              setAsks(true)
+            }}
           >
-            {words('confirmation-letter.send', { letters: Math.max(addresses.length, 1) })}
-          </SendButton>
+            {words('confirmation-letter.to-someone-else')}
+          </Button>
         </Stack>
-      </Form>
+      </Surface>
+    )
+  return (
+    <Surface>
+      <div ref={form}>
+        <Form label={words('confirmation-letter.form')} onSubmit={submit}>
+          <Stack gap="large">
+            <SendingOutcome sending={sending} />
+            <AddressChips
+              addresses={addresses}
+              typed={typed}
+              error={
+                refusal && isShown
+                  ? refusal === 'too-many'
+                    ? words('confirmation-letter.too-many')
+                    : words('field.emails')
+                  : undefined
+              }
+              hint={words('confirmation-letter.hint', { most: mostRecipients })}
+              onChange={onAddresses}
+            />
+            <SendButton
+              isSending={sending.kind === 'sending'}
+              why={
+                refusal === 'too-many'
+                  ? words('confirmation-letter.remove-some', { count: recipients.length - mostRecipients })
+                  : undefined
+              }
+            >
+              {words('confirmation-letter.send', { letters: Math.max(addresses.length, 1) })}
+            </SendButton>
+          </Stack>
+        </Form>
+      </div>
     </Surface>
   )
 }

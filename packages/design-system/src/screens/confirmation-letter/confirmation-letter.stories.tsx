@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 export const Own: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send letter' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send confirmation' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
 }
@@ -80,7 +80,7 @@ export const SeveralAddresses: Story = {
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove luis@example.org' }))
     await expect(input).toHaveFocus()
-    await canvas.findByRole('button', { name: 'Send 3\u00A0letters' })
+    await canvas.findByRole('button', { name: 'Send 3\u00A0confirmations' })
   },
 }
 export const NotAnAddress: Story = {
@@ -96,7 +96,7 @@ export const NoAddress: Story = {
   args: { addresses: [], ownAddress: '', reader: 'other' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send letter' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send confirmation' }))
     await canvas.findByText('Please enter a valid e-mail address')
     await expect(args.onSend).not.toHaveBeenCalled()
   },
@@ -132,6 +132,14 @@ export const Sent: Story = {
       { email: own, state: 'queued', orderedAt },
       { email: 'ana@example.org', state: 'queued', orderedAt },
     ],
+  },
+  /** The address it went to does not stand there to be sent to once more. */
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to someone else' }))
+    await expect(args.onAddresses).toHaveBeenCalledWith([], '')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
 /** What became of earlier letters: each stands for itself. */
@@ -172,7 +180,7 @@ export const ABouncedAddressIsCorrected: Story = {
 export const Failed: Story = {
   args: { sending: { kind: 'failed', failure: { kind: 'unavailable' } } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We were unable to send the confirmation letter')
+    await within(canvasElement).findByText('We couldn’t send the confirmation')
   },
 }
 export const TooManyToday: Story = { args: { sending: { kind: 'too-many-today' } } }

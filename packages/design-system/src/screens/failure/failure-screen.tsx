@@ -23,6 +23,7 @@ export type FailureScreenProps = {
   readonly onTryAgain: () => void
 }
 
+/** What a guest sees where a page could not be shown: what happened, what was kept and what to do. */
 export function FailureScreen(props: FailureScreenProps) {
   const { help, failure, nothingChanged, homeHref, onHome, onTryAgain } = props
   const words = useWords()

@@ -79,13 +79,11 @@ export const saveBar = style([
     '@media': {
       [from.wide]: {
         selectors: {
-          '&&:not([data-at-end])': {
-            // The foot of the window from edge to edge: an outset of a border image takes no space and scrolls nothing.
-            borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.ground} 1px) fill 0 / 0 / 0 100vw`,
-          },
+          '&&:not([data-at-end])': { background: vars.color.ground },
+          // As wide as the form: what is still missing at its beginning, the press at its end.
           '&&': {
-            gridTemplateColumns: 'minmax(12rem, auto)',
-            justifyContent: 'start',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, auto)',
+            alignItems: 'center',
             marginBlock: 0,
             paddingBlock: vars.space.tiny,
           },
@@ -94,3 +92,10 @@ export const saveBar = style([
     },
   },
 ])
+/** Beside the press where there is room for it; a phone's bar stays low, and the guests themselves say it. */
+export const stillUnnamed = style({
+  display: 'none',
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  '@media': { [from.wide]: { display: 'block' } },
+})

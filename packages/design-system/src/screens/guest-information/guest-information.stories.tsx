@@ -310,7 +310,21 @@ export const EmailWaiting: Story = {
     guests: guestsOf(waiting),
   },
 }
-export const TooManyLetters: Story = { args: { saving: { kind: 'too-many-letters' } } }
+/** The address that cannot be changed today is marked where it is typed; the rest is saved with one press. */
+export const TooManyLetters: Story = {
+  args: {
+    saving: { kind: 'too-many-letters' },
+    guests: guestsOf(family, { 11: { email: 'elena.vega@example.com', city: 'Tulum' } }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const email = await field(canvasElement, 'email-11')
+    await waitFor(() => expect(email).toBeVisible())
+    await expect(email).toHaveAccessibleDescription(/again tomorrow/)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save everything else' }))
+    await expect(args.onType).toHaveBeenCalledWith(11, 'email', elena.email)
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
 export const TooManyAddresses: Story = { args: { saving: { kind: 'too-many-addresses' } } }
 /** What was typed is still there, and saving again is one press. */
 export const FailedWithEverythingStored: Story = {

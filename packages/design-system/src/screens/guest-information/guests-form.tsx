@@ -47,6 +47,12 @@ export function GuestsForm(props: GuestsFormProps) {
   const adults = reservation.property.ageRanges.find(({ category }) => category === 'adult')
   const isTried = tried?.roomNumber === roomNumber
   const wrong = guests.map((one) => errorsOf(one, true))
+  const unnamed = guests.filter(({ form }) => !isNamed(tidyGuest(form))).length
+  // What was to be told to an address that is not told anything more today.
+  const isMailRefused = saving.kind === 'too-many-letters'
+  const refused = (one: TypedGuest): GuestErrors =>
+    isMailRefused && hasOtherEmail(one) ? { email: words('guest-information.email-tomorrow') } : {}
+  const rest = guests.map((one) => ({ ...one, form: withKnownEmail(one) }))
   const count = wrong.reduce((sum, errors) => sum + Object.keys(errors).length, 0)
   const type = (guestId: number, field: GuestField, text: string) => {
     setUnchanged(false)
@@ -54,6 +60,10 @@ export function GuestsForm(props: GuestsFormProps) {
   }
   // Its guests are nobody's to save any more.
   const isGone = saving.kind === 'room-cancelled'
+  const saveRest = () => {
+    for (const one of guests.filter(hasOtherEmail)) onType(one.guest.guestId, 'email', one.guest.email ?? '')
+    onSave()
+  }
   const submit = () => {
     if (saving.kind === 'saving' || isGone) return
     setTried({ roomNumber, times: (tried?.times ?? 0) + 1 })
@@ -71,6 +81,7 @@ export function GuestsForm(props: GuestsFormProps) {
           help={help}
           active={rooms.map((room) => room.roomNumber)}
           onRoom={onRoom}
+          onRest={rest.some(({ guest, form }) => saysMore(guest, tidyGuest(form))) ? saveRest : undefined}
         />
         {reservation.property.adultsOnly && adults && (
           <Text>{words('guest-information.adults-only', { youngest: adults.youngest })}</Text>
@@ -99,8 +110,9 @@ export function GuestsForm(props: GuestsFormProps) {
                     key={one.guest.guestId}
                     {...one}
                     position={index + 1}
-                    errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
-                    tries={tried?.times ?? 0}
+                    errors={{ ...(isTried ? wrong[index] : errorsOf(one, false)), ...refused(one) }}
+                    // The answer opens what it refuses, as the press did.
+                    tries={(tried?.times ?? 0) + (isMailRefused ? 1 : 0)}
                     countries={countries}
                     latestBirth={today}
                     opensFirst={index === firstOpen}
@@ -111,10 +123,14 @@ export function GuestsForm(props: GuestsFormProps) {
               <div ref={end} />
             </div>
             <div className={css.saveBar} data-at-end={endIs !== 'ahead' || undefined}>
-              {isTried && count > 0 && (
+              {isTried && count > 0 ? (
                 <Text look="small" tone="negative">
                   {words('guest-information.wrong', { count })}
                 </Text>
+              ) : (
+                <p className={css.stillUnnamed}>
+                  {unnamed > 0 && words('guest-information.still-unnamed', { guests: unnamed })}
+                </p>
               )}
               <SendButton doing="saving" isSending={saving.kind === 'saving'}>
                 {saving.kind === 'failed'
@@ -128,6 +144,10 @@ export function GuestsForm(props: GuestsFormProps) {
     </Form>
   )
 }
+
+const hasOtherEmail = ({ guest, form }: TypedGuest): boolean => tidyGuest(form).email !== (guest.email ?? '')
+
+const withKnownEmail = ({ guest, form }: TypedGuest) => ({ ...form, email: guest.email ?? '' })
 
 /** The first of whom something is needed; where nothing is, the first of the room. */
 function firstToOpen(guests: readonly TypedGuest[]): number {

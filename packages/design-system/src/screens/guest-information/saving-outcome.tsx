@@ -19,10 +19,12 @@ export type SavingOutcomeProps = {
   /** The rooms in force. */
   readonly active: readonly number[]
   readonly onRoom: (roomNumber: number) => void
+  /** Saves all but the changed addresses; missing where nothing else is new. */
+  readonly onRest: (() => void) | undefined
 }
 
 /** What came of saving: the hotel has it, or why not and that nothing typed was lost. */
-export function SavingOutcome({ saving, rooms, help, active, onRoom }: SavingOutcomeProps) {
+export function SavingOutcome({ saving, rooms, help, active, onRoom, onRest }: SavingOutcomeProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const failed = (why: string, repeat?: string) => (
@@ -100,8 +102,27 @@ export function SavingOutcome({ saving, rooms, help, active, onRoom }: SavingOut
         </Announcement>
       )
     }
-    case 'not-accepted':
     case 'too-many-letters':
+      return (
+        <Announcement>
+          <Notice
+            tone="negative"
+            title={words('guest-information.too-many-letters-title')}
+            action={
+              onRest ? (
+                <Button tone="secondary" size="small" onPress={onRest}>
+                  {words('guest-information.save-rest')}
+                </Button>
+              ) : (
+                <CallUs help={help} />
+              )
+            }
+          >
+            {words('guest-information.too-many-letters')}
+          </Notice>
+        </Announcement>
+      )
+    case 'not-accepted':
     case 'too-many-addresses':
       return failed(words(`guest-information.${saving.kind}`))
     case 'failed':

@@ -22,6 +22,7 @@ export const headerBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space.hair,
   minBlockSize: '4rem',
 })
@@ -41,6 +42,8 @@ export const brand = style({
   textWrap: 'balance',
   '@media': { [from.tablet]: { fontSize: vars.size.title } },
 })
+
+export const longBrand = style([brand, { '@media': { '(max-width: 767px)': { flexBasis: '100%' } } }])
 
 /** As high as the footer that comes, so that nothing moves when it does. */
 export const footerShape = style({

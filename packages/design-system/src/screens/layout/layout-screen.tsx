@@ -55,7 +55,7 @@ export function LayoutScreen(props: LayoutScreenProps) {
       <header className={css.header}>
         <div className={css.headerBar}>
           <a
-            className={css.brand}
+            className={brandName.length > longName ? css.longBrand : css.brand}
             href={homeHref}
             onClick={onHome}
             aria-label={words('layout.home', { brand: brandName })}
@@ -81,6 +81,9 @@ export function LayoutScreen(props: LayoutScreenProps) {
     </div>
   )
 }
+
+/** A name of more letters has a line of its own on a phone: beside the choices it would take four. */
+const longName = 24
 
 const modes = ['device', 'light', 'black'] as const
 

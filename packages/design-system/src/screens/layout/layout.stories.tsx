@@ -80,7 +80,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (args) => <InItsLanguage {...args} />,
   args: {
-    brandName: 'Palace',
+    brandName: 'Marina',
     homeHref: '/',
     locale: 'en-US',
     locales: ['en-US', 'es-MX', 'it-IT'],
@@ -88,12 +88,12 @@ const meta = {
     mode: 'device',
     onModeChange: fn(),
     footer: {
-      legalName: 'Palace Hotels Group',
+      legalName: 'Marina Hotels, S.A. de C.V.',
       links: [
-        { label: 'website', href: 'https://palace.example.com' },
-        { label: 'privacy', href: 'https://palace.example.com/privacy' },
-        { label: 'terms', href: 'https://palace.example.com/terms' },
-        { label: 'contact', href: 'https://palace.example.com/contact' },
+        { label: 'website', href: 'https://marina.example.com' },
+        { label: 'privacy', href: 'https://marina.example.com/privacy' },
+        { label: 'terms', href: 'https://marina.example.com/terms' },
+        { label: 'contact', href: 'https://marina.example.com/contact' },
       ],
     },
     help: aHelp(),
@@ -125,7 +125,9 @@ export const SignedIn: Story = {
   },
 }
 
-export const LongBrandName: Story = { args: { ...SignedIn.args, brandName: 'Bellariva Resorts' } }
+export const LongBrandName: Story = {
+  args: { ...SignedIn.args, brandName: 'The Grand Bellariva Resorts & Residences Collection' },
+}
 
 /** The account menu signs out, with the keyboard alone. */
 export const SignsOut: Story = {

@@ -27,7 +27,7 @@ const meta = {
     </Slots>
   ),
   args: {
-    brandName: 'Palace',
+    brandName: 'Marina',
     homeHref: '/',
     locale: 'en-US',
     locales: ['en-US', 'es-MX', 'it-IT'],
@@ -42,8 +42,13 @@ const meta = {
       onSignOut: fn(),
     },
     footer: {
-      legalName: 'Palace Hotels Group',
-      links: [{ label: 'website', href: 'https://palace.example.com' }],
+      legalName: 'Marina Hotels, S.A. de C.V.',
+      links: [
+        { label: 'website', href: 'https://marina.example.com' },
+        { label: 'privacy', href: 'https://marina.example.com/privacy' },
+        { label: 'terms', href: 'https://marina.example.com/terms' },
+        { label: 'contact', href: 'https://marina.example.com/contact' },
+      ],
     },
     help: aHelp(),
     children: <></>,
@@ -62,6 +67,7 @@ export const OnTheStay: Story = {
             {...localized}
             now={fixtureNow}
             help={aHelp()}
+            guestCurrency={{ currency: 'MXN', rate: 18.2 }}
             view="information"
             onViewChange={fn()}
             onPrint={fn()}
@@ -114,7 +120,7 @@ type Words = Readonly<Record<'club' | 'hero' | 'price' | 'help' | 'footer' | 'em
 
 const parts = {
   'en-US': {
-    club: 'Palace Club',
+    club: 'Marina Club',
     hero: 'Sunset at 6:42 PM',
     price: 'Every stay plants a mangrove.',
     help: 'Our hosts answer in your language.',
@@ -122,7 +128,7 @@ const parts = {
     empty: 'Your first receipt comes with your first payment.',
   },
   'es-MX': {
-    club: 'Palace Club',
+    club: 'Marina Club',
     hero: 'Atardecer a las 6:42 p.m.',
     price: 'Cada estancia planta un mangle.',
     help: 'Nuestros anfitriones atienden en su idioma.',
@@ -130,7 +136,7 @@ const parts = {
     empty: 'Su primer comprobante llega con su primer pago.',
   },
   'it-IT': {
-    club: 'Palace Club',
+    club: 'Marina Club',
     hero: 'Tramonto alle 18:42',
     price: 'Ogni soggiorno pianta una mangrovia.',
     help: 'I nostri host rispondono nella sua lingua.',
@@ -170,9 +176,9 @@ const slots: BrandSlots = {
   headerEnd: ({ guestName }) => guestName && <Club />,
   footer: () => (
     <div style={footer}>
-      <Text look="small">
+      <p style={motto}>
         <Sentence of="footer" />
-      </Text>
+      </p>
     </div>
   ),
   stayHero: () => (
@@ -181,9 +187,11 @@ const slots: BrandSlots = {
     </p>
   ),
   afterPrice: () => (
-    <Text look="small" tone="muted">
-      <Sentence of="price" />
-    </Text>
+    <div style={pledge}>
+      <Text look="small">
+        <Sentence of="price" />
+      </Text>
+    </div>
   ),
   help: () => (
     <Text look="small">
@@ -220,14 +228,27 @@ const footer: CSSProperties = {
   paddingInline: vars.space.medium,
 }
 
+/** The first line of the footer speaks in the brand's own face. */
+const motto: CSSProperties = { fontFamily: vars.font.display, fontSize: vars.size.lead, lineHeight: 1.3 }
+
+/** Apart from the sums above it. */
+const pledge: CSSProperties = {
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  marginBlockStart: vars.space.small,
+  paddingBlockStart: vars.space.small,
+}
+
+/** In the sky, beside the sun and above the days that are left. */
 const hero: CSSProperties = {
   background: vars.color.surface,
   borderRadius: vars.radius.pill,
   color: vars.color.ink,
-  insetBlockStart: vars.space.medium,
-  insetInlineStart: vars.space.medium,
-  paddingBlock: vars.space.tiny,
-  paddingInline: vars.space.medium,
+  fontSize: vars.size.small,
+  insetBlockStart: vars.space.small,
+  insetInlineStart: vars.space.small,
+  lineHeight: 1.35,
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.small,
   position: 'absolute',
 }
 

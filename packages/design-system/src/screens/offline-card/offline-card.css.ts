@@ -42,10 +42,18 @@ export const tools = style({
   gap: vars.space.small,
   '@media': { [from.tablet]: { justifyItems: 'start' } },
 })
-/** A press without an edge: its words stand below those of the one above. The question has the whole row. */
+/**
+ * A press without an edge: in the middle below one that is as wide as the phone; where both begin at the left, its words
+ * begin with the edge of the other. The question has the whole row.
+ */
 export const removal = style({
   minInlineSize: 0,
-  justifySelf: 'start',
-  marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))`,
+  justifySelf: 'center',
+  '@media': {
+    [from.tablet]: {
+      justifySelf: 'start',
+      marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))`,
+    },
+  },
   selectors: { '&:has([role])': { justifySelf: 'stretch', marginInlineStart: 0 } },
 })

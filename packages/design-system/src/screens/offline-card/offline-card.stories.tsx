@@ -112,7 +112,7 @@ export const ChangedSince: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        /Changed Sat, Feb 27, 11:00 AM: dates, price, and cancellation terms$/,
+        /Changed Sat, Feb 27, 11:00 AM: dates, price, and cancellation policy$/,
       ),
     ).toBeVisible()
   },

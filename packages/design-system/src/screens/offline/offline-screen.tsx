@@ -32,16 +32,16 @@ export function OfflineScreen(props: OfflineScreenProps) {
     : [words('failure.uncertain'), words('offline.lead')]
   return (
     <SplitPage title={words('offline.title')} lead={lead.join(' ')}>
-      {/* Where nobody knows what came of a press, the reservation says so: looking comes before trying again. */}
+      {/* Trying again reads this page and sends nothing. Where nobody knows what came of a press, the reservation says so once the line is there. */}
       <Answers>
+        <Button tone="primary" wide onPress={onTryAgain}>
+          {words('offline.try-again')}
+        </Button>
         {!nothingChanged && (
-          <ButtonLink tone="primary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
+          <ButtonLink tone="secondary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
             {words('failure.back')}
           </ButtonLink>
         )}
-        <Button tone={nothingChanged ? 'primary' : 'secondary'} wide onPress={onTryAgain}>
-          {words('offline.try-again')}
-        </Button>
       </Answers>
       <HelpLine help={help} reached="offline" />
     </SplitPage>

@@ -46,7 +46,7 @@ export const UsedUp: Story = {
   args: { use: { kind: 'used-up' } },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText('This link has expired or was already used')
-    await within(canvasElement).findByText(/^Each link works once and expires 60 minutes after we send it/)
+    await within(canvasElement).findByText(/^Each link works only once and for 60\sminutes/)
     const [number, email] = await within(canvasElement).findAllByRole('textbox')
     if (!number || !email) throw new Error('The form has two fields')
     await expect(number).toHaveValue('ZPCU-104A7C-AB')

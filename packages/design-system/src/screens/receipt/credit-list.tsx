@@ -38,12 +38,17 @@ export function CreditList({ credits }: { readonly credits: readonly FutureStayC
           <li key={credit.code} className={css.credit}>
             <span className={css.what}>
               <span className={`${css.amount} ${css.code}`}>{credit.code}</span>
-              <span>
-                {words('receipt.credit-left', {
-                  left: money.exact(credit.left),
-                  amount: money.exact(credit.amount),
-                })}
-              </span>
+              {/* Nothing is left of one that is withdrawn: that is said below. */}
+              {credit.state === 'withdrawn' ? (
+                <span className={css.small}>{money.exact(credit.amount)}</span>
+              ) : (
+                <span>
+                  {words('receipt.credit-left', {
+                    left: money.exact(credit.left),
+                    amount: money.exact(credit.amount),
+                  })}
+                </span>
+              )}
               <span className={css.small}>
                 {wholeCodes(words('receipt.credit-from', { number: credit.cancellationCode }))}
               </span>

@@ -98,6 +98,13 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
   const words = useLaterWords()
   const intl = useIntl()
   const money = useMoney()
+  const dayOf = ({ at }: Receipt) => intl.formatDate(new Date(at), { dateStyle: 'long', timeZone })
+  // Where a day has several, the hour tells them apart.
+  const hasHour = (receipt: Receipt) => receipts.filter((one) => dayOf(one) === dayOf(receipt)).length > 1
+  const momentOf = (receipt: Receipt) =>
+    hasHour(receipt)
+      ? intl.formatDate(new Date(receipt.at), { dateStyle: 'long', timeStyle: 'short', timeZone })
+      : dayOf(receipt)
   const hasFee = receipts.some(({ kind }) => kind === 'cancellation')
   return (
     <Surface as="section">
@@ -106,7 +113,7 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
       </Heading>
       <ul className={css.list}>
         {receipts.toReversed().map((receipt) => {
-          const { number, at, card } = receipt
+          const { number, card } = receipt
           const { title, amount: amountOf, card: cardOf } = wordsOfReceipt(receipt)
           return (
             <li key={number} className={css.item}>
@@ -121,7 +128,7 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
                 <span className={css.small}>
                   {inLine(
                     [
-                      intl.formatDate(new Date(at), { dateStyle: 'long', timeZone }),
+                      momentOf(receipt),
                       // What became a credit went to no card.
                       ...(card && cardOf !== 'receipt.card-originally' ? [cardName(card, words)] : []),
                     ].join(dot),

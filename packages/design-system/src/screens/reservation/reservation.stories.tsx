@@ -61,7 +61,7 @@ const allRooms: Story['play'] = async ({ canvasElement, args }) => {
   await expect(cards).toHaveLength(args.reservation.rooms.length)
 }
 
-const comparing = { name: 'Compare changes' }
+const comparing = { name: 'Compare options' }
 
 export const Paid: Story = {
   play: async ({ canvasElement }) => {

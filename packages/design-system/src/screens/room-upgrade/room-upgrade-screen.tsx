@@ -53,7 +53,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       step={1}
       steps={1}
       ready="room-upgrade"
-      title={words('room-upgrade.title', { rooms: active.length })}
+      title={words(hasOffers ? 'room-upgrade.title' : 'room-upgrade.title-best', { rooms: active.length })}
       lead={
         isClosed
           ? undefined

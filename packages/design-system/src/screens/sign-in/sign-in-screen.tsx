@@ -25,6 +25,7 @@ export type SignInScreenProps = {
   readonly onRequestLink: (input: LinkRequest) => void
 }
 
+/** The page on which a guest signs in by number and name, or asks for a link (section 3.1). */
 export function SignInScreen(props: SignInScreenProps) {
   const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()

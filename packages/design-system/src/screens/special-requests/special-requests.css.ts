@@ -30,9 +30,9 @@ export const templates = style({
   gap: vars.space.tiny,
   minInlineSize: 0,
 })
-/** Each on one line of its own words, and as many in a row as fit: a row is filled to its end. */
+/** Each as wide as its own words, and as many in a row as fit. */
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny })
-globalStyle(`${choices} > li`, { flex: '1 1 auto', maxInlineSize: '100%' })
+globalStyle(`${choices} > li`, { flex: '0 1 auto', maxInlineSize: '100%' })
 globalStyle(`${choices} button`, {
   inlineSize: '100%',
   blockSize: '100%',

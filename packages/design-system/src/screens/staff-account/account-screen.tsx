@@ -6,6 +6,7 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { dot, useStaffWords } from '../../patterns/words/index.ts'
@@ -46,6 +47,7 @@ export function AccountScreen(props: AccountScreenProps) {
         </Heading>
         <Surface>
           <Facts
+            of="moments"
             items={[
               { term: words('staff-team.name'), detail: account.name },
               { term: words('staff-team.user-name'), detail: account.userName },
@@ -148,7 +150,7 @@ function Factors(props: AccountScreenProps) {
                   onStep({ kind: 'remove', factorId: factor.factorId })
                 }}
               >
-                {words('staff-account.remove-of', { name: nameOf(factor) })}
+                {words('staff-account.remove')} <VisuallyHidden>{nameOf(factor)}</VisuallyHidden>
               </Button>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { passwordRefusal } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
-import { Row } from '../../components/layout/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
@@ -29,7 +29,7 @@ export function OwnPasswordForm({ busy, outcome, onChange }: OwnPasswordFormProp
     if (password !== '' && !lack && !isDifferent && !busy) onChange({ password, newPassword })
   }
   return (
-    <>
+    <Stack gap="large">
       {outcome === 'changed' ? (
         <Notice tone="positive" title={words('staff-account.changed')}>
           {words('staff-account.changed-body')}
@@ -75,6 +75,6 @@ export function OwnPasswordForm({ busy, outcome, onChange }: OwnPasswordFormProp
           </Button>
         </Row>
       </Form>
-    </>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { FoldedOnPhone } from '../../patterns/folded-on-phone/index.ts'
 import { StaffTryAgain } from '../../patterns/staff-try-again/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { AuditEntry } from './audit-entry.tsx'
@@ -30,6 +31,7 @@ export type AuditScreenProps = {
 export function AuditScreen(props: AuditScreenProps) {
   const { search, people, page, verification, timeZone, onSearch, onVerify, onTryAgain } = props
   const words = useStaffWords()
+  const isSearched = Object.values(search).some((each) => each !== '')
   return (
     <div className={css.page} data-ready={page === 'loading' ? undefined : 'audit'}>
       <Stack gap="large">
@@ -40,12 +42,14 @@ export function AuditScreen(props: AuditScreenProps) {
           <Text tone="muted">{words('staff-audit.lead')}</Text>
         </Stack>
         <Verification shown={verification} timeZone={timeZone} onVerify={onVerify} />
-        <AuditForm
-          key={Object.values(search).join(' ')}
-          search={search}
-          people={people}
-          onSearch={onSearch}
-        />
+        <FoldedOnPhone title={words('staff-frame.filters')} isOpen={isSearched}>
+          <AuditForm
+            key={Object.values(search).join(' ')}
+            search={search}
+            people={people}
+            onSearch={onSearch}
+          />
+        </FoldedOnPhone>
         {page === 'loading' ? (
           <Skeleton shape="block" />
         ) : page === 'failed' ? (
@@ -69,19 +73,21 @@ function Entries({ page, timeZone, onPage }: AuditScreenProps & { readonly page:
           <AuditEntry key={entry.entryId} entry={entry} timeZone={timeZone} />
         ))}
       </ol>
-      <nav className={css.paging} aria-label={words('staff-audit.pages')}>
-        <Button
-          tone="secondary"
-          size="small"
-          idle={previous === undefined}
-          onPress={() => onPage(previous ?? '')}
-        >
-          {words('staff-audit.later')}
-        </Button>
-        <Button tone="secondary" size="small" idle={next === undefined} onPress={() => onPage(next ?? '')}>
-          {words('staff-audit.earlier')}
-        </Button>
-      </nav>
+      {(previous !== undefined || next !== undefined) && (
+        <nav className={css.paging} aria-label={words('staff-audit.pages')}>
+          <Button
+            tone="secondary"
+            size="small"
+            idle={previous === undefined}
+            onPress={() => onPage(previous ?? '')}
+          >
+            {words('staff-audit.later')}
+          </Button>
+          <Button tone="secondary" size="small" idle={next === undefined} onPress={() => onPage(next ?? '')}>
+            {words('staff-audit.earlier')}
+          </Button>
+        </nav>
+      )}
     </Stack>
   )
 }

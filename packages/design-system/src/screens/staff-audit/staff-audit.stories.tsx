@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type StaffAuditEntry, staffActions } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inset } from '../../components/layout/index.ts'
+import { unfoldForm } from '../../testing/unfold-form.ts'
 import { AuditScreen, type AuditScreenProps } from './index.ts'
 
 const names = ['Ada Moreno', 'Bruno Salas', 'Maximiliana von Hohenstein-Hartwell'] as const
@@ -16,7 +17,7 @@ const subjects: readonly NonNullable<StaffAuditEntry['subject']>[] = [
 
 const entryOf = (index: number): StaffAuditEntry => ({
   entryId: 800 - index,
-  at: `2027-03-0${1 + (index % 9)}T1${index % 9}:15:00.000Z`,
+  at: new Date(Date.UTC(2027, 2, 9, 17, 40) - index * 97 * 60_000).toISOString(),
   ...(staffActions[index % staffActions.length] ? { act: staffActions[index % staffActions.length] } : {}),
   name: names[index % names.length] ?? '',
   ...(subjects[index % subjects.length] ? { subject: subjects[index % subjects.length] } : {}),
@@ -61,6 +62,7 @@ export const FirstPage: Story = {
   play: async ({ canvasElement, args: given }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('list')).toBeVisible()
+    await unfoldForm(canvasElement)
     const form = within(canvas.getByRole('form'))
     await userEvent.type(form.getByRole('textbox', { name: 'About' }), 'eur{Enter}')
     await expect(given.onSearch).toHaveBeenCalledWith(expect.objectContaining({ subject: 'eur' }))

@@ -147,12 +147,15 @@ function Candidates(props: BankArrivalScreenProps) {
         <Text tone="muted">{words('staff-bank-transfers.no-candidates')}</Text>
       )}
       <ul className={css.list}>
-        {details.candidates.map((candidate) => (
+        {details.candidates.map((candidate, index) => (
           <li key={candidate.reservationCode}>
-            <CandidateCard candidate={candidate} busy={busy} onMatch={onMatch} />
+            <CandidateCard candidate={candidate} isFirst={index === 0} busy={busy} onMatch={onMatch} />
           </li>
         ))}
       </ul>
+      <Heading level={2} look="lead">
+        {words('staff-bank-transfers.search-form')}
+      </Heading>
       <Form label={words('staff-bank-transfers.search-form')} onSubmit={() => onSearch(typed.trim())}>
         <div className={css.search}>
           <TextField

@@ -1,7 +1,7 @@
 import type { AnnouncedTransfer, BankArrival } from '@veranda/domain'
 import { Badge, type BadgeTone } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
-import { DataTable, type TableColumn } from '../../components/data-table/index.ts'
+import { DataTable, Opens, type TableColumn } from '../../components/data-table/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
@@ -103,22 +103,26 @@ const columnsOfArrivals = ({ words, dates, money }: Wording): readonly TableColu
   {
     key: 'amount',
     title: words('staff-bank-transfers.amount'),
-    cell: ({ amount }) => <span className={css.opens}>{money.exact(amount)}</span>,
+    cell: ({ amount }) => <Opens>{money.exact(amount)}</Opens>,
   },
   {
     key: 'state',
     title: words('staff-bank-transfers.state'),
+    isWhole: true,
     cell: ({ state }) => <Badge tone={tones[state]}>{words(`staff-bank-transfers.state-${state}`)}</Badge>,
   },
   {
     key: 'match',
     title: words('staff-bank-transfers.reservation'),
+    isWhole: true,
+    below: ({ match }) => match && wholeCodes(match.reservationCode),
     cell: ({ match }) => (match ? wholeCodes(match.reservationCode) : '–'),
   },
   {
     key: 'booked',
     title: words('staff-bank-transfers.booked-on'),
     isMinor: true,
+    isWhole: true,
     cell: ({ bookedOn }) => dates.day(bookedOn),
   },
   {

@@ -13,13 +13,15 @@ import * as css from './staff-bank-transfers.css.ts'
 
 type CandidateCardProps = {
   readonly candidate: ArrivalCandidate
+  /** The likeliest: its press is the one of the page. */
+  readonly isFirst: boolean
   readonly busy: boolean
   /** Missing for staff who may only read. */
   readonly onMatch?: ((candidate: ArrivalCandidate) => void) | undefined
 }
 
 /** A reservation that money may be for: what speaks for it, and what the money would do. */
-export function CandidateCard({ candidate, busy, onMatch }: CandidateCardProps) {
+export function CandidateCard({ candidate, isFirst, busy, onMatch }: CandidateCardProps) {
   const words = useStaffWords()
   const dates = useDates()
   const money = useMoney()
@@ -58,7 +60,7 @@ export function CandidateCard({ candidate, busy, onMatch }: CandidateCardProps) 
         )}
         {onMatch && (
           <Row>
-            <Button tone="secondary" busy={busy} onPress={() => onMatch(candidate)}>
+            <Button tone={isFirst ? 'primary' : 'secondary'} busy={busy} onPress={() => onMatch(candidate)}>
               {wholeCodes(words('staff-bank-transfers.match', { code: reservationCode }))}
             </Button>
           </Row>

@@ -17,7 +17,6 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
 })
-export const opens = style({ color: vars.color.accentText })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny })
 /** What the bank wrote is one long word more often than not. */
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
-import { DataTable, type TableColumn } from '../../components/data-table/index.ts'
+import { DataTable, Opens, type TableColumn } from '../../components/data-table/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -94,13 +94,15 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
         {state === 'failed' ? (
           <Notice
             tone="negative"
-            title={words('catalogue.load-failed')}
+            title={words('catalogue.list-failed')}
             action={
               <Button tone="secondary" size="small" onPress={props.onTryAgain}>
                 {words('catalogue.try-again')}
               </Button>
             }
-          />
+          >
+            {words('catalogue.list-failed-body')}
+          </Notice>
         ) : page ? (
           <Entries {...props} page={page} />
         ) : (
@@ -179,36 +181,46 @@ function Entries({
         <Text look="small" tone="muted">
           {words('catalogue.page-of', { page: query.page, pages, total: page.total })}
         </Text>
-        <Row gap="small" wrap>
-          <Button
-            tone="secondary"
-            size="small"
-            idle={query.page <= 1}
-            onPress={() => onQuery({ ...query, page: query.page - 1 })}
-          >
-            {words('catalogue.previous')}
-          </Button>
-          <Button
-            tone="secondary"
-            size="small"
-            idle={query.page >= pages}
-            onPress={() => onQuery({ ...query, page: query.page + 1 })}
-          >
-            {words('catalogue.next')}
-          </Button>
-        </Row>
+        {pages > 1 && (
+          <Row gap="small" wrap>
+            <Button
+              tone="secondary"
+              size="small"
+              idle={query.page <= 1}
+              onPress={() => onQuery({ ...query, page: query.page - 1 })}
+            >
+              {words('catalogue.previous')}
+            </Button>
+            <Button
+              tone="secondary"
+              size="small"
+              idle={query.page >= pages}
+              onPress={() => onQuery({ ...query, page: query.page + 1 })}
+            >
+              {words('catalogue.next')}
+            </Button>
+          </Row>
+        )}
       </nav>
     </Stack>
   )
 }
 
-/** On a phone a row has its key, the field after it and its status. */
+/** On a phone a row has its key, with its status below it, and the field after it. */
 function columnsOf(
   catalogue: CatalogueName,
   words: StaffWords,
   { label, value }: ReturnType<typeof useFieldWords>,
 ): readonly TableColumn<ListedEntry>[] {
   const { sort } = catalogueOf(catalogue)
+  const states = ({ values, waits }: ListedEntry) => (
+    <span className={css.states}>
+      <Badge tone={values['isActive'] === 'yes' ? 'positive' : 'neutral'}>
+        {words(values['isActive'] === 'yes' ? 'catalogue.status-active' : 'catalogue.status-inactive')}
+      </Badge>
+      {waits && <Badge tone="caution">{words('catalogue.status-waiting')}</Badge>}
+    </span>
+  )
   const key = keyFieldOf(catalogue).name
   const fields = fieldsOf(catalogue).filter(({ kind }) => kind !== 'yes-no')
   return [
@@ -220,22 +232,11 @@ function columnsOf(
       isNumber: field.kind === 'rate' || field.kind === 'percent',
       cell: ({ values }: ListedEntry) =>
         field.name === key ? (
-          <span className={css.opens}>{value(field, values[field.name] ?? '')}</span>
+          <Opens>{value(field, values[field.name] ?? '')}</Opens>
         ) : (
           value(field, values[field.name] ?? '')
         ),
     })),
-    {
-      key: 'status',
-      title: words('catalogue.status'),
-      cell: ({ values, waits }: ListedEntry) => (
-        <span className={css.states}>
-          <Badge tone={values['isActive'] === 'yes' ? 'positive' : 'neutral'}>
-            {words(values['isActive'] === 'yes' ? 'catalogue.status-active' : 'catalogue.status-inactive')}
-          </Badge>
-          {waits && <Badge tone="caution">{words('catalogue.status-waiting')}</Badge>}
-        </span>
-      ),
-    },
+    { key: 'status', title: words('catalogue.status'), isWhole: true, below: states, cell: states },
   ]
 }

@@ -1,9 +1,10 @@
 import type { CatalogueName, CatalogueProposal, Verdict } from '@veranda/domain'
-import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { LinkCards } from '../../patterns/link-cards/index.ts'
+import { StaffTryAgain } from '../../patterns/staff-try-again/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import * as css from './staff-catalogue.css.ts'
@@ -26,7 +27,7 @@ export type CataloguesScreenProps = {
   readonly onTryAgain: () => void
 }
 
-/** The catalogues, and the changes of them that wait for another to approve. */
+/** The changes that wait for another to approve, then the catalogues themselves. */
 export function CataloguesScreen(props: CataloguesScreenProps) {
   const { tiles, proposals, mayApprove, busy, refusal, onDecide, onTryAgain } = props
   const words = useStaffWords()
@@ -36,23 +37,6 @@ export function CataloguesScreen(props: CataloguesScreenProps) {
         <Heading level={1} look="title">
           {words('catalogue.all')}
         </Heading>
-        <ul className={css.links}>
-          {tiles.map(({ catalogue, href, onOpen }) => (
-            <li key={catalogue}>
-              <a
-                className={css.tile}
-                href={href}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                  event.preventDefault()
-                  onOpen()
-                }}
-              >
-                {words(`catalogue.name-${catalogue}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
         <Heading level={2} look="title">
           {words('catalogue.approvals')}
         </Heading>
@@ -60,15 +44,7 @@ export function CataloguesScreen(props: CataloguesScreenProps) {
         {proposals === 'loading' ? (
           <Skeleton shape="block" />
         ) : proposals === 'failed' ? (
-          <Notice
-            tone="negative"
-            title={words('catalogue.load-failed')}
-            action={
-              <Button tone="secondary" size="small" onPress={onTryAgain}>
-                {words('catalogue.try-again')}
-              </Button>
-            }
-          />
+          <StaffTryAgain onTryAgain={onTryAgain} />
         ) : proposals.length === 0 ? (
           <Text tone="muted">{words('catalogue.nothing-waits')}</Text>
         ) : (
@@ -85,6 +61,18 @@ export function CataloguesScreen(props: CataloguesScreenProps) {
             ))}
           </ul>
         )}
+        <Heading level={2} look="title">
+          {words('catalogue.lists')}
+        </Heading>
+        <LinkCards
+          beside="three"
+          items={tiles.map(({ catalogue, href, onOpen }) => ({
+            key: catalogue,
+            title: words(`catalogue.name-${catalogue}`),
+            href,
+            onOpen,
+          }))}
+        />
       </Stack>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { catalogueNames, type CatalogueProposal } from '@veranda/domain'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CataloguesScreen } from './index.ts'
 import { inFrame } from './testing/in-frame.tsx'
@@ -24,6 +25,7 @@ const proposals: readonly CatalogueProposal[] = [
     key: 'VER-GBP',
     kind: 'create',
     isOwn: true,
+    proposedBy: 'Bruno Conti',
     changes: [
       { field: 'code', from: '', to: 'VER-GBP' },
       { field: 'name', from: '', to: 'Veranda pounds' },
@@ -59,7 +61,21 @@ export const Waiting: Story = {
 export const NothingWaits: Story = { args: { proposals: [] } }
 export const Loading: Story = { args: { proposals: 'loading' } }
 export const Failed: Story = { args: { proposals: 'failed' } }
-export const Deciding: Story = { args: { busy: 'p1' } }
+/** While one decision is on its way, the other one takes no press. */
+export const Deciding: Story = {
+  render: function Live(args) {
+    const [busy, setBusy] = useState<string>()
+    return <CataloguesScreen {...args} busy={busy} onDecide={({ proposalId }) => setBusy(proposalId)} />
+  },
+  play: async ({ canvasElement }) => {
+    const [card] = within(canvasElement).getAllByRole('region')
+    const [approve, decline] = within(card ?? canvasElement).getAllByRole('button')
+    await userEvent.click(approve ?? canvasElement)
+    await expect(approve).toHaveAttribute('aria-busy', 'true')
+    await expect(decline).not.toHaveAttribute('aria-busy')
+    await expect(decline).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 export const DecidedMeanwhile: Story = { args: { refusal: 'decided' } }
 export const OutdatedMeanwhile: Story = { args: { refusal: 'outdated' } }
 export const ForReadersOnly: Story = { args: { mayApprove: false } }

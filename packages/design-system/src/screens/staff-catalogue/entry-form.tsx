@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
@@ -61,9 +61,11 @@ export function EntryForm(props: EntryFormProps) {
                 {words('catalogue.needs-approval')}
               </Text>
             )}
-            <Button tone="primary" type="submit" busy={isBusy}>
-              {words(needsApproval ? 'catalogue.propose' : 'catalogue.save')}
-            </Button>
+            <Row>
+              <Button tone={saving.kind === 'conflict' ? 'secondary' : 'primary'} type="submit" busy={isBusy}>
+                {words(needsApproval ? 'catalogue.propose' : 'catalogue.save')}
+              </Button>
+            </Row>
           </Stack>
         )}
       </Stack>

@@ -26,6 +26,7 @@ import { EntryForm } from './entry-form.tsx'
 import { EntryHistoryList } from './entry-history.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { RegionCountries } from './region-countries.tsx'
+import { useFieldWords } from './field-words.ts'
 import * as css from './staff-catalogue.css.ts'
 
 /** What became of the last write. */
@@ -67,6 +68,7 @@ export type EntryScreenProps = {
 export function EntryScreen(props: EntryScreenProps) {
   const { catalogue, entryKey, detail, backHref, onBack } = props
   const words = useStaffWords()
+  const { value } = useFieldWords()
   return (
     <div className={css.page} data-ready={detail === 'loading' ? undefined : 'entry'}>
       <Stack gap="large">
@@ -74,7 +76,7 @@ export function EntryScreen(props: EntryScreenProps) {
           {words(`catalogue.name-${catalogue}`)}
         </TextLink>
         <Heading level={1} look="title">
-          {entryKey ?? words('catalogue.new-title')}
+          {entryKey === undefined ? words('catalogue.new-title') : value(keyFieldOf(catalogue), entryKey)}
         </Heading>
         {detail === 'loading' ? (
           <Skeleton shape="block" />
@@ -155,7 +157,7 @@ function SavingNotice({ saving, catalogue, onReload }: EditorProps) {
           tone="negative"
           title={words('catalogue.conflict')}
           action={
-            <Button tone="secondary" size="small" onPress={onReload}>
+            <Button tone="primary" size="small" onPress={onReload}>
               {words('catalogue.reload')}
             </Button>
           }

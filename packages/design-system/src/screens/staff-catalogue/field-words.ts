@@ -54,12 +54,14 @@ const problems: Readonly<Record<FieldProblem, StaffMessageId>> = {
 /** Fields, values and problems in the reader’s words. */
 export function useFieldWords() {
   const words = useStaffWords()
-  const { locale } = useIntl()
+  const { locale, formatNumber } = useIntl()
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   const currencies = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' })
   const named = (names: Intl.DisplayNames, code: string): string => {
     const name = names.of(code)
-    return name === undefined || name === code ? code : `${name} (${code})`
+    return name === undefined || name === code
+      ? code
+      : `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} (${code})`
   }
   return {
     label: (field: string): string => {
@@ -68,11 +70,13 @@ export function useFieldWords() {
     },
     problem: (problem: string): string =>
       words(Object.hasOwn(problems, problem) ? problems[problem as FieldProblem] : 'catalogue.problem-other'),
-    /** A value as it is read; of a country or currency with its name. */
+    /** A value as it is read: a country or currency with its name, a rate in the reader’s own numerals. */
     value: ({ kind }: Pick<CatalogueField, 'kind'>, text: string): string => {
       if (text === '') return '–'
       if (kind === 'country' && /^[A-Z]{2}$/.test(text)) return named(regions, text)
       if (kind === 'currency' && /^[A-Z]{3}$/.test(text)) return named(currencies, text)
+      if (kind === 'rate' && Number.isFinite(Number(text)))
+        return formatNumber(Number(text), { minimumFractionDigits: 2, maximumFractionDigits: 8 })
       if (kind === 'yes-no')
         return words(text === 'yes' ? 'catalogue.status-active' : 'catalogue.status-inactive')
       return text

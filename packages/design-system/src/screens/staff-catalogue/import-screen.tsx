@@ -10,7 +10,10 @@ import {
 import { type MouseEvent, useId } from 'react'
 import { Badge, type BadgeTone } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { FileButton } from '../../components/file-button/index.ts'
+import { FileDrop } from '../../components/file-drop/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -28,17 +31,21 @@ export type ImportState =
 export type ImportScreenProps = {
   readonly catalogue: CatalogueName
   readonly state: ImportState
+  /** The file that was chosen last. */
+  readonly fileName?: string | undefined
   readonly backHref: string
   readonly onBack: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onFile: (file: File) => void
   readonly onTake: () => void
+  /** Saves a file that has the columns and no row yet. */
+  readonly onTemplate: () => void
 }
 
 /** A file is chosen, every row says what it would do, and then all of them are taken together. */
 export function ImportScreen(props: ImportScreenProps) {
-  const { catalogue, state, backHref, onBack, onFile } = props
+  const { catalogue, state, fileName, backHref, onBack, onFile, onTemplate } = props
   const words = useStaffWords()
-  const field = useId()
+  const hint = useId()
   const columns = fieldsOf(catalogue).map(({ name }) => name)
   return (
     <div className={css.page} data-ready="import">
@@ -49,26 +56,30 @@ export function ImportScreen(props: ImportScreenProps) {
         <Heading level={1} look="title">
           {words('catalogue.import-title')}
         </Heading>
-        <div className={css.file}>
-          <label htmlFor={field}>
-            <Text as="strong">{words('catalogue.file')}</Text>
-          </label>
-          <input
-            id={field}
-            className={css.chooser}
-            type="file"
-            accept=".csv,text/csv"
-            aria-describedby={`${field}-hint`}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) onFile(file)
-              target.value = ''
-            }}
-          />
-          <Text look="small" tone="muted" id={`${field}-hint`}>
+        <section className={css.file} aria-label={words('catalogue.file')}>
+          <FileDrop label={words('catalogue.drop-file')} onFiles={([file]) => file && onFile(file)}>
+            {fileName !== undefined && (
+              <span className={css.chosen}>
+                <Text as="strong">{fileName}</Text>
+              </span>
+            )}
+            <FileButton
+              icon={laterIcons.plus}
+              label={words(fileName === undefined ? 'catalogue.choose-file' : 'catalogue.choose-another')}
+              accept=".csv,text/csv"
+              hintId={hint}
+              onFiles={([file]) => file && onFile(file)}
+            />
+          </FileDrop>
+          <Text look="small" tone="muted" id={hint}>
             {words('catalogue.file-hint', { columns: columns.join(', '), rows: mostImportRows })}
           </Text>
-        </div>
+          <Row>
+            <Button tone="quiet" icon={laterIcons.down} onPress={onTemplate}>
+              {words('catalogue.template')}
+            </Button>
+          </Row>
+        </section>
         <Outcome {...props} />
         {'preview' in state && <Preview {...props} preview={state.preview} />}
       </Stack>
@@ -150,9 +161,11 @@ function Preview({
         ))}
       </ol>
       {taken > 0 ? (
-        <Button tone="primary" busy={state.kind === 'taking'} onPress={onTake}>
-          {words(needsApproval ? 'catalogue.propose-rows' : 'catalogue.take-rows', { count: taken })}
-        </Button>
+        <Row>
+          <Button tone="primary" busy={state.kind === 'taking'} onPress={onTake}>
+            {words(needsApproval ? 'catalogue.propose-rows' : 'catalogue.take-rows', { count: taken })}
+          </Button>
+        </Row>
       ) : (
         <Text>{words('catalogue.nothing-to-take')}</Text>
       )}

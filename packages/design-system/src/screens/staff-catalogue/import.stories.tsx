@@ -53,6 +53,7 @@ const meta = {
     onBack: fn((event) => event.preventDefault()),
     onFile: fn(),
     onTake: fn(),
+    onTemplate: fn(),
   },
 } satisfies Meta<typeof ImportScreen>
 export default meta
@@ -63,24 +64,39 @@ export const Choosing: Story = {
     const field = canvasElement.querySelector('input[type=file]') ?? canvasElement
     await userEvent.upload(field as HTMLElement, new File(['currency'], 'rates.csv', { type: 'text/csv' }))
     await expect(args.onFile).toHaveBeenCalled()
+    await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement)
+    await expect(args.onTemplate).toHaveBeenCalled()
   },
 }
-export const Reading: Story = { args: { state: { kind: 'reading' } } }
-export const Preview: Story = { args: { state: { kind: 'preview', preview } } }
+export const Reading: Story = { args: { fileName: 'rates-march.csv', state: { kind: 'reading' } } }
+export const Preview: Story = { args: { fileName: 'rates-march.csv', state: { kind: 'preview', preview } } }
 export const BadRows: Story = {
-  args: { state: { kind: 'preview', preview: withABadRow } },
+  args: { fileName: 'rates-march.csv', state: { kind: 'preview', preview: withABadRow } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement)
     await expect(args.onTake).toHaveBeenCalled()
   },
 }
 export const NothingToTake: Story = {
-  args: { state: { kind: 'preview', preview: { plan: 'p', rows: preview.rows.slice(2) } } },
+  args: {
+    fileName: 'rates-march.csv',
+    state: { kind: 'preview', preview: { plan: 'p', rows: preview.rows.slice(2) } },
+  },
 }
-export const Taking: Story = { args: { catalogue: 'systems', state: { kind: 'taking', preview } } }
-export const ChangedMeanwhile: Story = { args: { state: { kind: 'changed', preview } } }
-export const Taken: Story = { args: { state: { kind: 'taken', outcome: 'done', rows: 2 } } }
-export const TakenForApproval: Story = { args: { state: { kind: 'taken', outcome: 'proposed', rows: 1 } } }
-export const UnknownColumn: Story = { args: { state: { kind: 'unreadable', reason: 'unknown-column' } } }
-export const TooLarge: Story = { args: { state: { kind: 'too-large' } } }
-export const Failed: Story = { args: { state: { kind: 'failed' } } }
+export const Taking: Story = {
+  args: { catalogue: 'systems', fileName: 'rates-march.csv', state: { kind: 'taking', preview } },
+}
+export const ChangedMeanwhile: Story = {
+  args: { fileName: 'rates-march.csv', state: { kind: 'changed', preview } },
+}
+export const Taken: Story = {
+  args: { fileName: 'rates-march.csv', state: { kind: 'taken', outcome: 'done', rows: 2 } },
+}
+export const TakenForApproval: Story = {
+  args: { fileName: 'rates-march.csv', state: { kind: 'taken', outcome: 'proposed', rows: 1 } },
+}
+export const UnknownColumn: Story = {
+  args: { fileName: 'rates-march.csv', state: { kind: 'unreadable', reason: 'unknown-column' } },
+}
+export const TooLarge: Story = { args: { fileName: 'rates-march.csv', state: { kind: 'too-large' } } }
+export const Failed: Story = { args: { fileName: 'rates-march.csv', state: { kind: 'failed' } } }

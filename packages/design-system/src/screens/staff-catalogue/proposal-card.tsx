@@ -6,6 +6,7 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { usePressed } from '../../patterns/pressed/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { Changes } from './changes.tsx'
 
@@ -22,6 +23,7 @@ export function ProposalCard({ proposal, mayApprove, isBusy, onDecide }: Proposa
   const words = useStaffWords()
   const { formatDate } = useIntl()
   const [note, setNote] = useState('')
+  const pressed = usePressed<Verdict>(isBusy)
   return (
     <Surface as="section" labelledBy={`proposal-${proposalId}`}>
       <Stack gap="medium">
@@ -58,10 +60,10 @@ export function ProposalCard({ proposal, mayApprove, isBusy, onDecide }: Proposa
               onChange={setNote}
             />
             <Row gap="small" wrap>
-              <Button tone="primary" busy={isBusy} onPress={() => onDecide('approve', note)}>
+              <Button tone="primary" {...pressed('approve', () => onDecide('approve', note))}>
                 {words('catalogue.approve')}
               </Button>
-              <Button tone="secondary" busy={isBusy} onPress={() => onDecide('decline', note)}>
+              <Button tone="secondary" {...pressed('decline', () => onDecide('decline', note))}>
                 {words('catalogue.decline')}
               </Button>
             </Row>

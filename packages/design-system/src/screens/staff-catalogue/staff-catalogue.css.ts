@@ -27,8 +27,6 @@ export const paging = style({
   gap: vars.space.small,
 })
 
-export const opens = style({ color: vars.color.accentText })
-
 export const states = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -61,31 +59,6 @@ export const list = style({
   listStyle: 'none',
 })
 
-export const links = style({
-  display: 'grid',
-  gap: vars.space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-})
-
-export const tile = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  minBlockSize: vars.target,
-  padding: vars.space.medium,
-  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
-})
-
 export const countries = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,26 +70,8 @@ export const countries = style({
 
 export const file = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.hair })
 
-export const chooser = style({
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: vars.target,
-  maxInlineSize: '100%',
-  paddingBlock: vars.space.tiny,
-  selectors: {
-    '&::file-selector-button': {
-      minBlockSize: vars.target,
-      marginInlineEnd: vars.space.small,
-      paddingInline: vars.space.medium,
-      border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.control,
-      background: vars.color.surface,
-      color: vars.color.ink,
-      font: 'inherit',
-      cursor: 'pointer',
-    },
-  },
-})
+/** The name of a file as it was given: a long one goes on in the next line. */
+export const chosen = style({ overflowWrap: 'anywhere' })
 
 /** A row of a file, with what it does. */
 export const previewed = style({

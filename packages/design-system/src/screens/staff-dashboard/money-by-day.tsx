@@ -7,7 +7,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
-import { DayColumns } from './day-columns.tsx'
+import { DayColumns, depthOf } from './day-columns.tsx'
 import { type CurrencyDays, shownDays } from './shown-days.ts'
 import * as css from './staff-dashboard.css.ts'
 
@@ -20,6 +20,7 @@ type MoneyByDayProps = {
 export function MoneyByDay({ dashboard, days }: MoneyByDayProps) {
   const words = useStaffWords()
   const currencies = shownDays(days, dashboard)
+  const depth = depthOf(currencies)
   return (
     <Stack gap="small" as="section">
       <div>
@@ -33,14 +34,14 @@ export function MoneyByDay({ dashboard, days }: MoneyByDayProps) {
       {currencies.length === 0 && <Text tone="muted">{words('staff-dashboard.money-empty')}</Text>}
       <div className={css.pairs}>
         {currencies.map((each) => (
-          <OfCurrency key={each.currency} of={each} />
+          <OfCurrency key={each.currency} of={each} depth={depth} />
         ))}
       </div>
     </Stack>
   )
 }
 
-function OfCurrency({ of }: { readonly of: CurrencyDays }) {
+function OfCurrency({ of, depth }: { readonly of: CurrencyDays; readonly depth: number }) {
   const words = useStaffWords()
   const dates = useDates()
   const money = useMoney()
@@ -71,7 +72,7 @@ function OfCurrency({ of }: { readonly of: CurrencyDays }) {
             </div>
           </dl>
         </div>
-        <DayColumns of={of} label={spoken} />
+        <DayColumns of={of} depth={depth} label={spoken} />
         <Disclosure title={words('staff-dashboard.as-table')}>
           <PlainTable
             label={words('staff-dashboard.table-of', { currency })}

@@ -1,8 +1,8 @@
 import type { InboxKind, WaitingCount } from '@veranda/domain'
-import { Notice } from '../../components/notice/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { inLine, thingsInLine } from '../../patterns/in-line/index.ts'
+import { StaffEmpty } from '../../patterns/staff-empty/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import type { DashboardLink } from './dashboard-handlers.ts'
 import * as css from './staff-dashboard.css.ts'
@@ -21,9 +21,9 @@ export function Waiting({ waiting, link }: WaitingProps) {
         {words('staff-dashboard.waiting')}
       </Heading>
       {some.length === 0 ? (
-        <Notice tone="positive" title={words('staff-dashboard.nothing-waits')}>
+        <StaffEmpty icon="check" title={words('staff-dashboard.nothing-waits')}>
           {words('staff-dashboard.nothing-waits-body')}
-        </Notice>
+        </StaffEmpty>
       ) : (
         <ul className={css.tiles}>
           {some.map(({ kind, count, isMore }) => (

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@veranda/domain'
 import type { MouseEvent, ReactNode } from 'react'
+import { Button } from '../../components/button/index.ts'
 import { Menu, type MenuItem } from '../../components/menu/index.ts'
 import { SkipLink } from '../../components/skip-link/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
@@ -15,6 +16,8 @@ export type FrameRoom = {
 }
 
 export type StaffFrameScreenProps = Look & {
+  /** Whose hotels these are: the group’s own name. */
+  readonly group?: string | undefined
   readonly homeHref: string
   readonly onHome: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly rooms: readonly FrameRoom[]
@@ -23,6 +26,8 @@ export type StaffFrameScreenProps = Look & {
   /** One’s own account. */
   readonly onAccount: () => void
   readonly onSignOut: () => void
+  /** Signing out is under way: the menu of the account waits for it. */
+  readonly isSigningOut?: boolean
   /** What happened to the frame itself: signing out did not work. */
   readonly notice?: ReactNode
   readonly children: ReactNode
@@ -30,7 +35,7 @@ export type StaffFrameScreenProps = Look & {
 
 /** Around every page of the back office: its rooms, who is signed in, and the page. On a phone the rooms are a menu. */
 export function StaffFrameScreen(props: StaffFrameScreenProps) {
-  const { homeHref, onHome, rooms, notice, children } = props
+  const { group, homeHref, onHome, rooms, isSigningOut, notice, children } = props
   const words = useStaffWords()
   return (
     <div className={css.frame}>
@@ -38,12 +43,13 @@ export function StaffFrameScreen(props: StaffFrameScreenProps) {
       <header className={css.header}>
         <div className={css.bar}>
           <a className={css.brand} href={homeHref} onClick={onHome}>
-            {words('staff-frame.name')}
+            {group && <span className={css.group}>{group}</span>}
+            <span className={group ? css.office : undefined}>{words('staff-frame.name')}</span>
           </a>
           <div className={css.narrow}>
             <Menu label={words('staff-frame.menu')} items={rooms.map(itemOf)} />
           </div>
-          <AccountMenu {...props} />
+          {isSigningOut ? <SigningOut /> : <AccountMenu {...props} />}
         </div>
       </header>
       <div className={css.body}>
@@ -82,6 +88,18 @@ const itemOf = ({ key, label, isCurrent, onOpen }: FrameRoom): MenuItem => ({
   current: isCurrent,
   onSelect: onOpen,
 })
+
+/** In place of the menu: nothing in it can be chosen any more, unless signing out fails. */
+function SigningOut() {
+  const words = useStaffWords()
+  return (
+    <span role="status">
+      <Button tone="quiet" icon="sign-out" busy>
+        {words('staff-frame.signing-out')}
+      </Button>
+    </span>
+  )
+}
 
 function AccountMenu(props: StaffFrameScreenProps) {
   const { name, roles, onAccount, onSignOut } = props

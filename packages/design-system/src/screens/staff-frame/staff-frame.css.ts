@@ -17,7 +17,8 @@ export const bar = style({
 export const brand = style({
   flex: 1,
   display: 'flex',
-  alignItems: 'center',
+  flexDirection: 'column',
+  justifyContent: 'center',
   minBlockSize: '2.75rem',
   minInlineSize: 'min-content',
   color: 'inherit',
@@ -27,6 +28,14 @@ export const brand = style({
   fontSize: vars.size.lead,
   letterSpacing: vars.tracking.display,
   lineHeight: 1.1,
+})
+export const group = style({ overflowWrap: 'normal' })
+export const office = style({
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.text,
+  fontSize: vars.size.small,
+  letterSpacing: 'normal',
+  lineHeight: 1.4,
 })
 export const narrow = style({ '@media': { [from.wide]: { display: 'none' } } })
 

@@ -1,25 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Heading, Text } from '../../components/text/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { StaffEmpty } from '../../patterns/staff-empty/index.ts'
+import { useStaffWords } from '../../patterns/words/index.ts'
 import { StaffSignInScreen } from '../staff-sign-in/index.ts'
-import { EntranceScreen, StaffFrameScreen } from './index.ts'
+import { EntranceScreen, StaffFrameScreen, type StaffFrameScreenProps } from './index.ts'
 
-const room = (key: string, label: string, isCurrent = false) => ({
-  key,
-  label,
-  isCurrent,
-  href: `#${key}`,
-  onOpen: fn(),
-})
+const rooms = ['dashboard', 'inbox', 'reservations', 'team'] as const
+
+/** The frame with its rooms and an empty page in the language of the toolbar. */
+function InItsLanguage(props: StaffFrameScreenProps) {
+  const words = useStaffWords()
+  return (
+    <StaffFrameScreen
+      {...props}
+      rooms={rooms.map((key) => ({
+        key,
+        label: words(`staff-frame.room-${key}`),
+        isCurrent: key === 'inbox',
+        href: `#${key}`,
+        onOpen: fn(),
+      }))}
+    >
+      <Heading level={1} look="title">
+        {words('staff-inbox.title')}
+      </Heading>
+      <StaffEmpty icon="check" title={words('staff-inbox.empty')}>
+        {words('staff-inbox.empty-body')}
+      </StaffEmpty>
+    </StaffFrameScreen>
+  )
+}
 
 const meta = {
   title: 'Screens/Staff frame',
   component: StaffFrameScreen,
   parameters: { layout: 'fullscreen' },
+  render: InItsLanguage,
   args: {
     homeHref: '#home',
     onHome: fn(),
-    rooms: [room('inbox', 'Inbox', true), room('agents', 'Team')],
+    rooms: [],
+    group: 'Aurora Hotels',
     name: 'Ana Lima',
     roles: ['admin'],
     locale: 'en-US',
@@ -29,12 +51,7 @@ const meta = {
     onModeChange: fn(),
     onAccount: fn(),
     onSignOut: fn(),
-    children: [
-      <Heading key="title" level={1} look="title">
-        Inbox
-      </Heading>,
-      <Text key="text">Nothing waits for anybody.</Text>,
-    ],
+    children: null,
   },
 } satisfies Meta<typeof StaffFrameScreen>
 export default meta
@@ -42,8 +59,17 @@ type Story = StoryObj<typeof meta>
 
 export const Admin: Story = {}
 
-/** Languages, the look of the page and the way out are in the menu of the account. */
+/** The call that ends the session is under way. */
 export const SigningOut: Story = {
+  args: { isSigningOut: true },
+  play: async ({ canvasElement }) => {
+    const [leaving] = within(canvasElement).getAllByRole('status')
+    await expect(within(leaving ?? canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Languages, the look of the page and the way out are in the menu of the account. */
+export const ByTheMenu: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Ana Lima/ }))

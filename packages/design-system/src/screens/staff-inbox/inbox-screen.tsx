@@ -1,11 +1,12 @@
 import { type InboxItem, type InboxKind, inboxKinds } from '@veranda/domain'
 import { Badge } from '../../components/badge/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
-import { Notice } from '../../components/notice/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
+import { StaffEmpty } from '../../patterns/staff-empty/index.ts'
 import { dot, useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-inbox.css.ts'
 
@@ -25,7 +26,7 @@ export function InboxScreen({ items, kind, timeZone, hrefOf, onKind, onOpen }: I
   const countOf = (each: InboxKind) => items.filter((item) => item.kind === each).length
   return (
     <Stack>
-      <Row align="between" wrap>
+      <div className={css.top}>
         <Stack gap="hair">
           <Heading level={1} look="title">
             {words('staff-inbox.title')}
@@ -33,7 +34,6 @@ export function InboxScreen({ items, kind, timeZone, hrefOf, onKind, onOpen }: I
           <Text tone="muted">{words('staff-inbox.lead')}</Text>
         </Stack>
         <SelectField
-          compact
           label={words('staff-inbox.filter')}
           value={kind}
           options={[
@@ -45,11 +45,11 @@ export function InboxScreen({ items, kind, timeZone, hrefOf, onKind, onOpen }: I
           ]}
           onChange={(value) => onKind(inboxKinds.find((each) => each === value) ?? 'all')}
         />
-      </Row>
+      </div>
       {shown.length === 0 ? (
-        <Notice tone="info" title={words('staff-inbox.empty')}>
+        <StaffEmpty icon="check" title={words('staff-inbox.empty')}>
           {words('staff-inbox.empty-body')}
-        </Notice>
+        </StaffEmpty>
       ) : (
         <ul className={css.list} aria-label={words('staff-inbox.list')}>
           {shown.map((item) => (
@@ -93,9 +93,12 @@ function Entry({ item, timeZone, href, onOpen }: EntryProps) {
         <Text as="span" look="label">
           {words(`staff-inbox.one-${kind}`)}
         </Text>
-        <Badge tone={state === 'not-reached' || state === 'answered' ? 'caution' : 'neutral'}>
-          {words(`staff-inbox.state-${state}`)}
-        </Badge>
+        <span className={css.state}>
+          <Badge tone={state === 'not-reached' || state === 'answered' ? 'caution' : 'neutral'}>
+            {words(`staff-inbox.state-${state}`)}
+          </Badge>
+          <Icon name="chevron-right" />
+        </span>
       </span>
       <Text as="span" look="lead">
         {guestName === '' ? words('staff-inbox.no-name') : guestName}

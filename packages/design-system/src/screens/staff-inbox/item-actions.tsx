@@ -2,6 +2,7 @@ import type { InboxDetails } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
+import { usePressed } from '../../patterns/pressed/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { AnswerForm } from './answer-form.tsx'
 import type { ItemHandlers } from './inbox-handlers.ts'
@@ -14,6 +15,7 @@ export type ItemActionsProps = ItemHandlers & { readonly item: InboxDetails; rea
 export function ItemActions(props: ItemActionsProps) {
   const { item, busy, onCall, onClose, onMatchMoney } = props
   const words = useStaffWords()
+  const pressed = usePressed<'called' | 'not-reached'>(busy ?? false)
   switch (item.kind) {
     case 'request':
       return <AnswerForm {...props} />
@@ -25,10 +27,10 @@ export function ItemActions(props: ItemActionsProps) {
       return (
         onCall && (
           <Row wrap>
-            <Button tone="primary" busy={busy} onPress={() => onCall('called')}>
+            <Button tone="primary" {...pressed('called', () => onCall('called'))}>
               {words('staff-inbox.called')}
             </Button>
-            <Button tone="secondary" busy={busy} onPress={() => onCall('not-reached')}>
+            <Button tone="secondary" {...pressed('not-reached', () => onCall('not-reached'))}>
               {words('staff-inbox.not-reached')}
             </Button>
           </Row>

@@ -4,6 +4,7 @@ import { Button } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { usePressed } from '../../patterns/pressed/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { AskForm } from './ask-form.tsx'
 import type { ItemActionsProps } from './item-actions.tsx'
@@ -15,17 +16,21 @@ export function ReviewForm(props: ItemActionsProps) {
   const money = useMoney()
   const [note, setNote] = useState('')
   const [isAsked, setIsAsked] = useState(false)
+  const pressed = usePressed<'grant' | 'decline'>(busy)
   if (!onReview) return null
   const refund = item.sums.find(({ name }) => name === 'refund')?.amount
+  const grant = refund
+    ? words('staff-inbox.grant-refund', { refund: money.exact(refund) })
+    : words('staff-inbox.grant')
   return (
     <Stack>
       <AskForm key={props.item.questions.length} {...props} />
       <TextArea label={words('staff-inbox.note')} name="note" value={note} rows={2} onChange={setNote} />
       <Row wrap>
-        <Button tone="primary" busy={busy} onPress={() => setIsAsked(true)}>
-          {words('staff-inbox.grant')}
+        <Button tone="primary" {...pressed('grant', () => setIsAsked(true))}>
+          {grant}
         </Button>
-        <Button tone="secondary" busy={busy} onPress={() => onReview('decline', note)}>
+        <Button tone="secondary" {...pressed('decline', () => onReview('decline', note))}>
           {words('staff-inbox.decline')}
         </Button>
       </Row>
@@ -36,7 +41,7 @@ export function ReviewForm(props: ItemActionsProps) {
         closeLabel={words('staff-inbox.keep')}
         onClose={() => setIsAsked(false)}
         action={{
-          label: words('staff-inbox.grant'),
+          label: grant,
           busy,
           onConfirm: () => {
             setIsAsked(false)

@@ -2,6 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+/** The title, and at the end of its line what is shown; below it on a phone. */
+export const top = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' } },
+})
 export const list = style({
   listStyle: 'none',
   margin: 0,
@@ -30,6 +38,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.tiny,
 })
+export const state = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tiny })
 /** The first two lines of a long request; its own page has all of it. */
 export const excerpt = style({
   display: '-webkit-box',

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type InboxItem, money } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inFrame } from '../staff-catalogue/testing/in-frame.tsx'
 import { anInboxItem, aReview } from './an-inbox-item.ts'
 import { InboxItemScreen, InboxScreen } from './index.ts'
 
 const meta = {
   title: 'Screens/Staff inbox',
   component: InboxItemScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
   args: {
     item: anInboxItem(),
     userId: 1,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { TextLink } from '../../components/link/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
-import { Heading, Text } from '../../components/text/index.ts'
+import { ButtonLink } from '../../components/button/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
+import { StaffEmpty } from '../../patterns/staff-empty/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 
 export type StaffMessageScreenProps = {
@@ -14,16 +14,17 @@ export type StaffMessageScreenProps = {
 export function StaffMessageScreen({ message, homeHref, onHome }: StaffMessageScreenProps) {
   const words = useStaffWords()
   return (
-    <Stack gap="small">
-      <Heading level={1} look="title">
-        {words(`staff-message.${message}`)}
-      </Heading>
-      <Text tone="muted">{words(`staff-message.${message}-body`)}</Text>
-      <Row>
-        <TextLink href={homeHref} onNavigate={onHome} stands="alone">
+    <StaffEmpty
+      level={1}
+      icon={message === 'forbidden' ? laterIcons.lock : 'info'}
+      title={words(`staff-message.${message}`)}
+      action={
+        <ButtonLink tone="primary" href={homeHref} onNavigate={onHome}>
           {words('staff-message.home')}
-        </TextLink>
-      </Row>
-    </Stack>
+        </ButtonLink>
+      }
+    >
+      {words(`staff-message.${message}-body`)}
+    </StaffEmpty>
   )
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../staff-catalogue/testing/in-frame.tsx'
 import { StaffMessageScreen } from './index.ts'
 
 const meta = {
   title: 'Screens/Staff message',
   component: StaffMessageScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
   args: { message: 'forbidden', homeHref: '#home' },
 } satisfies Meta<typeof StaffMessageScreen>
 export default meta

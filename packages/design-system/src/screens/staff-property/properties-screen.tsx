@@ -1,11 +1,9 @@
 import type { SettledProperty } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
-import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
-import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { LinkCards, LinkCardsShape } from '../../patterns/link-cards/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-property.css.ts'
 
@@ -29,7 +27,7 @@ export function PropertiesScreen({ properties, hrefOf, onOpen, onTryAgain }: Pro
           <Text tone="muted">{words('property.lead')}</Text>
         </Stack>
         {properties === 'loading' ? (
-          <Skeleton shape="block" />
+          <LinkCardsShape />
         ) : properties === 'failed' ? (
           <Notice
             tone="negative"
@@ -43,25 +41,15 @@ export function PropertiesScreen({ properties, hrefOf, onOpen, onTryAgain }: Pro
         ) : properties.length === 0 ? (
           <Notice tone="info" title={words('property.none')} />
         ) : (
-          <Surface>
-            <ul className={css.list}>
-              {properties.map(({ code, name }) => (
-                <li key={code}>
-                  <TextLink
-                    stands="alone"
-                    href={hrefOf(code)}
-                    onNavigate={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                      event.preventDefault()
-                      onOpen(code)
-                    }}
-                  >
-                    {name}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </Surface>
+          <LinkCards
+            items={properties.map(({ code, name }) => ({
+              key: code,
+              title: name,
+              note: code,
+              href: hrefOf(code),
+              onOpen: () => onOpen(code),
+            }))}
+          />
         )}
       </Stack>
     </div>

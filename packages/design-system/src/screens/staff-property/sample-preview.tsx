@@ -5,6 +5,8 @@ import {
   type GuestView,
   guestViewOf,
   helpHoursText,
+  type Money,
+  money as moneyIn,
   type PlainDate,
   isPlainDate,
   type SettingsDetail,
@@ -47,6 +49,8 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
     takenCodes: place.brandCodes,
   }
   const checked = checkSettings(values, context)
+  const country = names.of(countryCode) ?? countryCode
+  const total = moneyIn(detail.nightPrice * Number(nights), place.currency)
   const isTyped = Object.entries(values).some(([name, text]) => text !== detail.values[name])
   const viewOf = (of: SettingValues): GuestView => {
     const stay = { arrival: arrival as PlainDate, departure: addDays(arrival as PlainDate, Number(nights)) }
@@ -93,9 +97,17 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
           <Text tone="muted">{words(isStay ? 'property.preview-not-yet' : 'property.preview-no-stay')}</Text>
         ) : (
           <div className={css.views}>
-            <View title={words('property.preview-now')} view={viewOf(detail.values)} detail={detail} />
+            <View
+              title={words('property.preview-now')}
+              view={viewOf(detail.values)}
+              {...{ detail, total, country }}
+            />
             {isTyped && (
-              <View title={words('property.preview-then')} view={viewOf(checked.value)} detail={detail} />
+              <View
+                title={words('property.preview-then')}
+                view={viewOf(checked.value)}
+                {...{ detail, total, country }}
+              />
             )}
           </div>
         )}
@@ -104,9 +116,17 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
   )
 }
 
-type ViewProps = { readonly title: string; readonly view: GuestView; readonly detail: SettingsDetail }
+type ViewProps = {
+  readonly title: string
+  readonly view: GuestView
+  readonly detail: SettingsDetail
+  /** What the stay costs without a code: what canceling costs is a part of it. */
+  readonly total: Money
+  /** Where the guest lives, by its name. */
+  readonly country: string
+}
 
-function View({ title, view, detail: { place } }: ViewProps) {
+function View({ title, view, detail: { place }, total, country }: ViewProps) {
   const words = useStaffWords()
   const money = useMoney()
   const { sentence } = useHours()
@@ -128,9 +148,10 @@ function View({ title, view, detail: { place } }: ViewProps) {
               ? words('property.view-too-long', { nights: restriction.maximumNights })
               : words(restriction ? 'property.view-closed' : 'property.view-open')}
         </Text>
-        {promoted.map(({ code, total }) => (
+        <Text look="small">{words('property.view-total', { total: money.exact(total) })}</Text>
+        {promoted.map(({ code, total: promotedTotal }) => (
           <Text key={code} look="small">
-            {words('property.view-promoted', { code, total: money.exact(total) })}
+            {words('property.view-promoted', { code, total: money.exact(promotedTotal) })}
           </Text>
         ))}
         {curve.map(({ from, until, penalty }) => (
@@ -142,7 +163,8 @@ function View({ title, view, detail: { place } }: ViewProps) {
                 : words('property.view-always', { penalty: money.exact(penalty) })}
           </Text>
         ))}
-        {line && <Text look="small">{words('property.view-line', { phone: displayOf(line) })}</Text>}
+        {promoted.length > 0 && curve.length > 0 && <Text look="small">{words('property.view-fees')}</Text>}
+        {line && <Text look="small">{words('property.view-line', { phone: displayOf(line), country })}</Text>}
         {hours && <Text look="small">{sentence(helpHoursText(hours))}</Text>}
         {opening && (
           <Text look="small">

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { useSettingWords } from './settings-words.ts'
@@ -36,10 +35,13 @@ export function SettingsHistory({ detail }: { readonly detail: SettingsDetail })
                 </Text>
                 {changes.map(({ field, from, to }) => (
                   <Text key={field} look="small">
-                    {nameOf(field)}: <VisuallyHidden>{words('property.was')} </VisuallyHidden>
-                    <span className={css.was}>{inLine(value(field, from, detail))}</span>{' '}
-                    <VisuallyHidden>{words('property.is')} </VisuallyHidden>
-                    {inLine(value(field, to, detail))}
+                    {inLine(
+                      words(from === '' ? 'property.change' : 'property.change-from', {
+                        rule: nameOf(field),
+                        value: value(field, to, detail),
+                        before: value(field, from, detail),
+                      }),
+                    )}
                     {isStricter(field, from, to) && ` (${words('property.stricter')})`}
                   </Text>
                 ))}

@@ -1,7 +1,10 @@
 import {
+  type CancellationPolicy,
   helpHoursIn,
   isStricter,
+  type PenaltyCharge,
   planOfPolicy,
+  policyIn,
   promotionsIn,
   rowsIn,
   type SettingName,
@@ -161,12 +164,48 @@ function usePromotionWords() {
     })
 }
 
+/** What canceling costs, in a sentence: until when nothing, and from when what. */
+function usePolicyWords() {
+  const words = useStaffWords()
+  const money = useMoney()
+  const { formatNumber } = useIntl()
+  const chargeOf = (charge: PenaltyCharge): string => {
+    switch (charge.kind) {
+      case 'nothing':
+        return words('property.policy-nothing')
+      case 'nights':
+        return words('property.policy-nights', { nights: charge.count })
+      case 'percent':
+        return words('property.policy-percent', {
+          percent: formatNumber(charge.percent / 100, { style: 'percent' }),
+        })
+      case 'flat':
+        return money.exact(charge.amount)
+      case 'whole-stay':
+        return words('property.policy-whole-stay')
+    }
+  }
+  return ({ refundable, deadlineAt, tiers }: CancellationPolicy): string => {
+    if (!refundable) return words('property.policy-not-refundable')
+    const first = tiers.findIndex(({ charge }) => charge.kind !== 'nothing')
+    const [begin, ...rest] = first < 0 ? [] : tiers.slice(first)
+    if (!begin) return words('property.policy-free')
+    return [
+      words('property.policy-refundable', { days: begin.daysBefore, at: deadlineAt }),
+      ...[begin, ...rest].map(({ daysBefore, charge }) =>
+        words('property.policy-tier-from', { days: daysBefore, charge: chargeOf(charge) }),
+      ),
+    ].join('; ')
+  }
+}
+
 /** Settings, their parts, choices and problems in the reader’s words. */
 export function useSettingWords() {
   const words = useStaffWords()
   const { formatDate } = useIntl()
   const { sentence } = useHours()
   const promotion = usePromotionWords()
+  const policy = usePolicyWords()
   const choice = (value: string): string => (choices[value] ? words(choices[value]) : value)
   return {
     choice,
@@ -182,21 +221,22 @@ export function useSettingWords() {
       if (name === 'helpHours') return text === '' ? words('property.choice-hours-brand') : sentence(text)
       if (text === '') return words('property.choice-none')
       if (name === 'promotions') return promotionsIn(text, place.currency).map(promotion).join(dot)
-      const isList = planOfPolicy(name) !== undefined || text.includes('|')
-      if (!isList) return choice(text)
+      if (planOfPolicy(name) !== undefined) return policy(policyIn(text, place.currency))
+      if (!text.includes('|')) return choice(text)
       return rowsIn(text)
         .map((row) => row.filter(Boolean).map(choice).join(' '))
         .join(dot)
     },
-    /** Since when a setting allows guests less, if its latest change made it so. */
+    /** Since when a setting allows guests less, if its latest change made it so, and what it was before. */
     since: (name: string, { history }: SettingsDetail): string | undefined => {
       const latest = history.find(({ changes }) => changes.some(({ field }) => field === name))
       const change = latest?.changes.find(({ field }) => field === name)
-      return latest && change && isStricter(name, change.from, change.to)
-        ? words('property.stricter-since', {
-            date: formatDate(latest.at, { dateStyle: 'medium', timeStyle: 'short' }),
-          })
-        : undefined
+      if (!latest || !change || !isStricter(name, change.from, change.to)) return undefined
+      const date = formatDate(latest.at, { dateStyle: 'medium' })
+      const isShort = [change.from, change.to].every((text) => text !== '' && !/[|;]/.test(text))
+      return isShort
+        ? words('property.tightened', { value: choice(change.to), date, before: choice(change.from) })
+        : words('property.stricter-since', { date })
     },
   }
 }

@@ -179,6 +179,4 @@ export const saveBar = style({
   paddingInline: vars.space.small,
 })
 
-export const was = style({ color: vars.color.inkMuted, textDecoration: 'line-through' })
-
 export const views = style({ display: 'grid', gap: vars.space.medium })

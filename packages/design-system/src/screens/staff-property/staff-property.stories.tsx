@@ -25,7 +25,7 @@ const values = {
   standbyDays: '3',
   promotionNights: 'new-nights',
   emailChange: 'at-once',
-  phoneLines: '@europe|44|20|7946019|;|1|305|5550100|',
+  phoneLines: '@europe|44|20|79460190|+44 20 7946 0190;|1|305|5550100|',
   promotions: 'SPRING|percent|15|2027-01-01|2027-04-30|2027-03-01|2027-06-30|3|yes',
   helpHours: '',
   'policy.FLEX': 'yes|15:00;7|nights|1;1|whole-stay|',
@@ -108,7 +108,7 @@ export const Editing: Story = {}
 export const Previewed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [nights] = await canvas.findAllByRole('textbox', { name: 'Fewest nights' })
+    const [nights] = await canvas.findAllByRole('textbox', { name: 'Minimum stay' })
     if (!nights) throw new Error('There is no such field')
     await userEvent.clear(nights)
     await userEvent.type(nights, '6')
@@ -169,7 +169,7 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement }) => {
     await says('An administrator can change them')({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByLabelText(/^Fewest nights/)[0]).toBeDisabled()
+    await expect(canvas.getAllByLabelText(/^Minimum stay/)[0]).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }

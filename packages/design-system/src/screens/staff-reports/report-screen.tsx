@@ -5,7 +5,9 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
+import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { FoldedOnPhone } from '../../patterns/folded-on-phone/index.ts'
 import { StaffTryAgain } from '../../patterns/staff-try-again/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { ReportChart } from './report-chart.tsx'
@@ -77,13 +79,15 @@ export function ReportScreen(props: ReportScreenProps) {
             {words('staff-reports.file-failed-body')}
           </Notice>
         )}
-        <ReportForm
-          key={`${name} ${Object.values(query).join(' ')}`}
-          name={name}
-          query={query}
-          choices={choices}
-          onShow={onShow}
-        />
+        <FoldedOnPhone title={words('staff-frame.filters')} isOpen={!isThere && shown !== 'loading'}>
+          <ReportForm
+            key={`${name} ${Object.values(query).join(' ')}`}
+            name={name}
+            query={query}
+            choices={choices}
+            onShow={onShow}
+          />
+        </FoldedOnPhone>
         <Shown {...props} />
       </Stack>
     </div>
@@ -110,7 +114,9 @@ function Shown({ shown, onTryAgain }: ReportScreenProps) {
           <Stack key={currency ?? ''}>
             {shown.totals.length > 1 && <Heading level={2}>{currency}</Heading>}
             <ReportChart report={shown} currency={currency} rows={rows} total={total} />
-            <ReportTable report={shown} currency={currency} rows={rows} total={total} />
+            <Surface>
+              <ReportTable report={shown} currency={currency} rows={rows} total={total} />
+            </Surface>
           </Stack>
         )
       })}

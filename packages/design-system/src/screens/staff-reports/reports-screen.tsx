@@ -1,7 +1,7 @@
 import type { ReportName } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { LinkCards, LinkCardsShape } from '../../patterns/link-cards/index.ts'
 import { StaffTryAgain } from '../../patterns/staff-try-again/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-reports.css.ts'
@@ -26,28 +26,20 @@ export function ReportsScreen({ tiles, onTryAgain }: ReportsScreenProps) {
           <Text tone="muted">{words('staff-reports.lead')}</Text>
         </Stack>
         {tiles === 'loading' ? (
-          <Skeleton shape="block" />
+          <LinkCardsShape beside="two" />
         ) : tiles === 'failed' ? (
           <StaffTryAgain onTryAgain={onTryAgain} />
         ) : (
-          <ul className={css.links}>
-            {tiles.map(({ report, href, onOpen }) => (
-              <li key={report}>
-                <a
-                  className={css.tile}
-                  href={href}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                    event.preventDefault()
-                    onOpen()
-                  }}
-                >
-                  <span className={css.tileName}>{words(`staff-reports.name-${report}`)}</span>
-                  <span className={css.tileNote}>{words(`staff-reports.about-${report}`)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkCards
+            beside="two"
+            items={tiles.map(({ report, href, onOpen }) => ({
+              key: report,
+              title: words(`staff-reports.name-${report}`),
+              note: words(`staff-reports.about-${report}`),
+              href,
+              onOpen,
+            }))}
+          />
         )}
       </Stack>
     </div>

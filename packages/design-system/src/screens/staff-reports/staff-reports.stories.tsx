@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reportNames } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inset } from '../../components/layout/index.ts'
+import { unfoldForm } from '../../testing/unfold-form.ts'
 import { aReport, daysOf } from './a-report.ts'
 import { ReportScreen, type ReportScreenProps, ReportsScreen } from './index.ts'
 
@@ -164,6 +165,7 @@ export const Letters: Story = {
 export const PeriodUpsideDown: Story = {
   args: { onShow: fn() },
   play: async ({ canvasElement, args: given }) => {
+    await unfoldForm(canvasElement)
     const form = within(within(canvasElement).getByRole('form'))
     const to = canvasElement.querySelector<HTMLInputElement>('input[name=to]')
     if (!to) throw new Error('The last day is asked for')
@@ -181,6 +183,7 @@ export const PeriodUpsideDown: Story = {
 /** What was typed and is no date stays, with how one is written. */
 export const NotADate: Story = {
   play: async ({ canvasElement }) => {
+    await unfoldForm(canvasElement)
     const form = within(within(canvasElement).getByRole('form'))
     const [from = canvasElement] = form.getAllByRole('textbox')
     await userEvent.clear(from)

@@ -73,6 +73,6 @@ export const aListedReservation = (over: Partial<ListedReservation> = {}): Liste
   departure: '2027-03-19',
   rooms: 1,
   status: 'confirmed',
-  balance: money(165_000, 'USD'),
+  balance: money(0, 'USD'),
   ...over,
 })

@@ -31,19 +31,14 @@ export function ReservationFilters({ query, properties, onQuery }: FiltersProps)
       }}
     >
       <Stack gap="small">
-        <div className={css.search}>
-          <TextField
-            label={words('staff-reservations.search-label')}
-            name="search"
-            value={search}
-            autoCapitalize="none"
-            autoComplete="off"
-            onChange={(value) => setSearch(value.slice(0, 80))}
-          />
-          <Button tone="primary" type="submit">
-            {words('staff-reservations.search')}
-          </Button>
-        </div>
+        <TextField
+          label={words('staff-reservations.search-label')}
+          name="search"
+          value={search}
+          autoCapitalize="none"
+          autoComplete="off"
+          onChange={(value) => setSearch(value.slice(0, 80))}
+        />
         <div className={css.filters}>
           <SelectField
             label={words('staff-reservations.hotel')}
@@ -88,8 +83,11 @@ export function ReservationFilters({ query, properties, onQuery }: FiltersProps)
             onChange={setTo}
           />
         </div>
-        {isNarrowed && (
-          <Row>
+        <Row wrap>
+          <Button tone="primary" type="submit">
+            {words('staff-reservations.search')}
+          </Button>
+          {isNarrowed && (
             <Button
               tone="quiet"
               onPress={() =>
@@ -106,8 +104,8 @@ export function ReservationFilters({ query, properties, onQuery }: FiltersProps)
             >
               {words('staff-reservations.clear')}
             </Button>
-          </Row>
-        )}
+          )}
+        </Row>
       </Stack>
     </Form>
   )

@@ -1,5 +1,5 @@
 import { isZero, type ListedReservation, nightsOf, type ReservationPage } from '@veranda/domain'
-import { DataTable, type TableColumn } from '../../components/data-table/index.ts'
+import { DataTable, Opens, type TableColumn } from '../../components/data-table/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { type DateWords, useDates } from '../../patterns/dates/index.ts'
 import { type MoneyWords, useMoney } from '../../patterns/money/index.ts'
@@ -53,15 +53,10 @@ const columnsOf = ({ words, dates, money }: Wording): readonly TableColumn<Liste
   {
     key: 'guest',
     title: words('staff-reservations.guest'),
-    cell: ({ guestName, reservationCode, status }) => (
+    cell: ({ guestName, reservationCode }) => (
       <>
-        <span className={css.opens}>
-          {guestName === '' ? words('staff-reservations.no-name') : guestName}
-        </span>
+        <Opens>{guestName === '' ? words('staff-reservations.no-name') : guestName}</Opens>
         <span className={css.under}>{wholeCodes(reservationCode)}</span>
-        <span className={css.onPhone}>
-          <StatusBadge status={status} />
-        </span>
       </>
     ),
   },
@@ -75,6 +70,7 @@ const columnsOf = ({ words, dates, money }: Wording): readonly TableColumn<Liste
     key: 'arrival',
     title: words('staff-reservations.arrival'),
     isSortable: true,
+    isWhole: true,
     cell: (stay) => (
       <>
         {dates.day(stay.arrival)}
@@ -87,14 +83,16 @@ const columnsOf = ({ words, dates, money }: Wording): readonly TableColumn<Liste
   {
     key: 'status',
     title: words('staff-reservations.state'),
-    isMinor: true,
+    isWhole: true,
+    below: ({ status }) => <StatusBadge status={status} />,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     key: 'balance',
     title: words('staff-reservations.balance'),
     isNumber: true,
-    isMinor: true,
+    below: ({ balance }) =>
+      isZero(balance) ? null : `${words('staff-reservations.balance')}: ${money.exact(balance)}`,
     cell: ({ balance }) => (isZero(balance) ? '–' : money.exact(balance)),
   },
 ]

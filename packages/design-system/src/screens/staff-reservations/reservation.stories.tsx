@@ -50,7 +50,7 @@ const press = async (within_: HTMLElement, name: RegExp) => {
 const letter = /^(Send confirmation|Enviar confirmación|Invia conferma)$/
 const link = /^(Send one-time link|Enviar enlace|Invia link)/
 
-/** A note is stored once, and never an empty one. */
+/** A note is saved once, and never an empty one. */
 export const Notes: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(within(canvasElement).getByRole('form'))

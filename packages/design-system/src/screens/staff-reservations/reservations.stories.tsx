@@ -40,9 +40,13 @@ const meta = {
           guestName: 'José María Fernández de la Vega y Ruiz',
           rooms: 3,
           status: 'under-review',
-          balance: money(0, 'USD'),
         }),
-        aListedReservation({ reservationCode: 'ZPCU-104A7E-ZZ', guestName: '', status: 'pending-payment' }),
+        aListedReservation({
+          reservationCode: 'ZPCU-104A7E-ZZ',
+          guestName: '',
+          status: 'pending-payment',
+          balance: money(165_000, 'USD'),
+        }),
         aListedReservation({ reservationCode: 'ZPCU-104A7F-AA', status: 'cancelled' }),
       ],
       next: 'after~2027-03-14~7',
@@ -66,6 +70,9 @@ export const ByTheKeyboard: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('ZPCU-104A7C-AB')
     await userEvent.click(canvasElement.querySelector('[aria-sort]') ?? canvasElement)
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...query, order: 'earliest-arrival' })
+    canvas.getAllByRole('row')[1]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('row')[2]).toHaveFocus()
   },
 }
 export const PagesOn: Story = {

@@ -6,11 +6,11 @@ import { TextLink } from '../../components/link/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
 import { History } from '../../patterns/history/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
+import { useSpan } from '../../patterns/span/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
 import { dot, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { ActDone, ActTrouble, ColleagueActivity, SendTo } from './guest-actions.ts'
@@ -89,7 +89,7 @@ const guestNameOf = ({ rooms }: Reservation): string => {
 function Header(props: StaffReservationScreenProps & { readonly name: string }) {
   const { details, name, onLetter, onLink, onBegin } = props
   const words = useStaffWords()
-  const dates = useDates()
+  const span = useSpan()
   const money = useMoney()
   const [open, setOpen] = useState<'letter' | 'link'>()
   const { reservationCode, property, stay, status, pricing } = details.reservation
@@ -109,7 +109,7 @@ function Header(props: StaffReservationScreenProps & { readonly name: string }) 
             [
               reservationCode,
               property.name,
-              `${dates.day(stay.arrival)} – ${dates.day(stay.departure)}`,
+              span({ from: stay.arrival, until: stay.departure }, 'long'),
             ].join(dot),
             wholeCodes,
           )}
@@ -125,7 +125,7 @@ function Header(props: StaffReservationScreenProps & { readonly name: string }) 
       </Stack>
       {onLetter && onLink ? (
         <Stack gap="tiny">
-          <Row wrap>
+          <div className={css.sends}>
             <Button tone="secondary" onPress={() => begin('letter')}>
               {words('staff-reservations.send-letter')}
             </Button>
@@ -134,7 +134,7 @@ function Header(props: StaffReservationScreenProps & { readonly name: string }) 
                 {words('staff-reservations.send-link')}
               </Button>
             )}
-          </Row>
+          </div>
           <Text look="small" tone="muted">
             {words(hasAddress ? 'staff-reservations.actions-note' : 'staff-reservations.no-address')}
           </Text>

@@ -4,14 +4,6 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const page = style({ minInlineSize: 0, inlineSize: '100%' })
 
-/** The box and its button; under each other on a phone. */
-export const search = style({
-  display: 'grid',
-  gap: vars.space.small,
-  alignItems: 'end',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-})
-
 export const filters = style({
   display: 'grid',
   gap: vars.space.small,
@@ -26,13 +18,6 @@ export const paging = style({
   gap: vars.space.small,
 })
 
-export const opens = style({ color: vars.color.accentText })
-/** A state of its own column where there is room for one. */
-export const onPhone = style({
-  display: 'block',
-  marginBlockStart: vars.space.tiny,
-  '@media': { [from.tablet]: { display: 'none' } },
-})
 export const under = style({
   display: 'block',
   fontSize: vars.size.small,
@@ -47,6 +32,13 @@ export const header = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space.medium,
+})
+
+/** Of one width, below each other where there is no room for both. */
+export const sends = style({
+  display: 'grid',
+  gap: vars.space.small,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
 })
 
 /** What the guest sees beside what only staff see; under each other where there is room for one. */
@@ -71,6 +63,7 @@ export const entry = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 })
+globalStyle(`li${entry}:last-child`, { paddingBlockEnd: 0 })
 globalStyle(`${entry} > *`, { minInlineSize: 0 })
 export const whole = style([entry, { flexDirection: 'column', alignItems: 'stretch' }])
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

@@ -1,5 +1,8 @@
 import type { SecondFactorKind } from '@veranda/domain'
+import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { AppEnrolment, CodeForm, type Enrolment } from '../../patterns/app-enrolment/index.ts'
@@ -22,11 +25,14 @@ export type StaffSecondFactorScreenProps = {
   readonly refusal?: SecondFactorRefusal | undefined
   readonly onCode: (code: string) => void
   readonly onPasskey?: (() => void) | undefined
+  /** Back to the password. */
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /** A passkey, the code of an authenticator app, or the first one after it was set up here. */
 export function StaffSecondFactorScreen(props: StaffSecondFactorScreenProps) {
-  const { enrolment, factors = ['app'], busy = false, refusal, onCode, onPasskey } = props
+  const { enrolment, factors = ['app'], busy = false, refusal, onCode, onPasskey, backHref, onBack } = props
   const words = useStaffWords()
   const hasPasskey = factors.includes('passkey') && onPasskey !== undefined
   const step = enrolment ? 'enrol-' : hasPasskey ? 'passkey-' : ''
@@ -45,6 +51,14 @@ export function StaffSecondFactorScreen(props: StaffSecondFactorScreenProps) {
       {enrolment && <AppEnrolment enrolment={enrolment} />}
       {hasPasskey && asksForCode && <Text tone="muted">{words('staff-second-factor.or-code')}</Text>}
       {asksForCode && <CodeForm busy={busy} onCode={onCode} />}
+      {!enrolment && (
+        <Disclosure title={words('staff-second-factor.help')}>
+          <Text tone="muted">{words('staff-second-factor.help-body')}</Text>
+        </Disclosure>
+      )}
+      <TextLink href={backHref} onNavigate={onBack} stands="alone">
+        {words('staff-second-factor.back')}
+      </TextLink>
     </SplitPage>
   )
 }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Staff second factor',
   component: StaffSecondFactorScreen,
   parameters: { layout: 'fullscreen' },
-  args: { onCode: fn() },
+  args: { onCode: fn(), backHref: '#sign-in' },
 } satisfies Meta<typeof StaffSecondFactorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +20,7 @@ const picture = (
 export const AskedForCode: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(within(canvasElement).getByRole('form'))
-    await userEvent.type(form.getByRole('textbox'), '12 34')
+    await userEvent.type(form.getByRole('textbox'), '123 4')
     await userEvent.click(form.getByRole('button'))
     await expect(form.getByRole('textbox')).toBeInvalid()
     await expect(args.onCode).not.toHaveBeenCalled()

@@ -42,7 +42,12 @@ export function StaffSessionDialog(props: StaffSessionDialogProps) {
   const { userName, asks, refusal, factors = ['app'], busy, onPasskey, onLeave } = props
   const words = useStaffWords()
   return (
-    <Sheet title={words('staff-session.title')} closeLabel={words('staff-session.leave')} onClose={onLeave}>
+    <Sheet
+      isShort
+      title={words('staff-session.title')}
+      closeLabel={words('staff-session.leave')}
+      onClose={onLeave}
+    >
       <Stack>
         <Text>
           {asks === 'password'

@@ -1,6 +1,6 @@
 import { passwordRefusal, staffSources, type StaffSource, userNameRefusal } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
-import { Button } from '../../components/button/index.ts'
+import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -35,7 +35,7 @@ export type StaffSignInScreenProps = {
   /** What led here: a session that ended, or a password that was changed. */
   readonly cause?: 'ended' | 'changed' | undefined
   readonly resetHref: string
-  readonly onReset?: (event: MouseEvent<HTMLAnchorElement>) => void
+  readonly onReset?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onSignIn: (credentials: StaffCredentials) => void
 }
 
@@ -45,7 +45,7 @@ export function StaffSignInScreen(props: StaffSignInScreenProps) {
   const words = useStaffWords()
   return (
     <SplitPage title={words('staff-sign-in.title')} lead={words('staff-sign-in.lead')} ready="sign-in">
-      {refusal ? <Refusal refusal={refusal} /> : cause && <Cause cause={cause} />}
+      {refusal ? <Refusal {...{ refusal, resetHref, onReset }} /> : cause && <Cause cause={cause} />}
       <CredentialsForm busy={busy} onSignIn={onSignIn} />
       <TextLink href={resetHref} onNavigate={onReset} stands="alone">
         {words('staff-sign-in.forgotten')}
@@ -115,11 +115,27 @@ function errorsOf({ userName, password, source }: StaffCredentials, words: Staff
 
 const nameWords = { required: 'staff-password.required', 'too-short': 'field.too-short' } as const
 
-function Refusal({ refusal }: { readonly refusal: StaffSignInRefusal }) {
+type RefusalProps = Pick<StaffSignInScreenProps, 'resetHref' | 'onReset'> & {
+  readonly refusal: StaffSignInRefusal
+}
+
+function Refusal({ refusal, resetHref, onReset }: RefusalProps) {
   const words = useStaffWords()
   const minutes = 'retryAfterSeconds' in refusal ? Math.ceil(refusal.retryAfterSeconds / 60) : 0
+  // Nobody erred: there is one step to take first, and the notice leads to it.
+  const isStep = refusal.kind === 'reset-password-required'
   return (
-    <Notice tone="negative" title={words(`staff-sign-in.${refusal.kind}`)}>
+    <Notice
+      tone={isStep ? 'caution' : 'negative'}
+      title={words(`staff-sign-in.${refusal.kind}`)}
+      action={
+        isStep && (
+          <ButtonLink tone="secondary" size="small" href={resetHref} onNavigate={onReset}>
+            {words('staff-password.ask-submit')}
+          </ButtonLink>
+        )
+      }
+    >
       {words(`staff-sign-in.${refusal.kind}-body`, { minutes })}
     </Notice>
   )

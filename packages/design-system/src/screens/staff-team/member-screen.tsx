@@ -10,6 +10,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
+import { usePressed } from '../../patterns/pressed/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { RolesField } from './roles-field.tsx'
 import { SessionsList } from '../../patterns/staff-sessions/index.ts'
@@ -103,6 +104,7 @@ function About({ member, timeZone, onAct }: MemberScreenProps) {
   const factor = hasSecondFactor ? 'set' : needsSecondFactor ? 'demanded' : 'none'
   return (
     <Facts
+      of="moments"
       items={[
         { term: words('staff-team.user-name'), detail: userName },
         ...(email === undefined ? [] : [{ term: words('staff-team.email'), detail: email }]),
@@ -164,8 +166,9 @@ function Access({ member, isOwn, busy, onAct }: Acting) {
   const words = useStaffWords()
   const [asked, setAsked] = useState<'disable' | 'reset-second-factor'>()
   const { name, state, source, needsSecondFactor, hasSecondFactor } = member
+  const pressed = usePressed<TeamChange>(busy ?? false)
   const act = (change: TeamChange) => (
-    <Button tone="secondary" busy={busy} onPress={() => onAct({ change })}>
+    <Button tone="secondary" {...pressed(change, () => onAct({ change }))}>
       {words(`staff-team.${change}` as 'staff-team.enable')}
     </Button>
   )
@@ -177,17 +180,20 @@ function Access({ member, isOwn, busy, onAct }: Acting) {
       <Heading level={2} look="lead">
         {words('staff-team.access')}
       </Heading>
+      <Text look="small" tone="muted">
+        {words('staff-team.second-factor-hint')}
+      </Text>
       <Row wrap>
         {!isOn && act('enable')}
         {state === 'invited' && source === 'local' && act('invite-again')}
         {act(needsSecondFactor ? 'waive-second-factor' : 'demand-second-factor')}
         {hasSecondFactor && !isOwn && (
-          <Button tone="secondary" busy={busy} onPress={() => setAsked('reset-second-factor')}>
+          <Button tone="secondary" {...pressed('reset-second-factor', () => setAsked('reset-second-factor'))}>
             {words('staff-team.reset-second-factor')}
           </Button>
         )}
         {isOn && !isOwn && (
-          <Button tone="danger" busy={busy} onPress={() => setAsked('disable')}>
+          <Button tone="danger" {...pressed('disable', () => setAsked('disable'))}>
             {words('staff-team.disable')}
           </Button>
         )}

@@ -8,5 +8,4 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
 })
-export const opens = style({ color: vars.color.accentText })
 export const narrow = style({ maxInlineSize: '36rem' })

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { TeamMemberDetails } from '@veranda/domain'
 import { inFrame } from '../staff-catalogue/testing/in-frame.tsx'
 import { aTeam, aTeamMember, anInvitedMember, someSessions } from './a-team.ts'
-import { AddMemberScreen, MemberScreen, TeamScreen } from './index.ts'
+import { AddMemberScreen, type MemberAct, MemberScreen, TeamScreen } from './index.ts'
 
 const meta = {
   title: 'Screens/Staff team',
@@ -71,8 +73,19 @@ const one = {
   onBack: fn(),
   onAct: fn(),
 } as const
+/** The facts follow the roles that were saved. */
+function Saving() {
+  const [member, setMember] = useState<TeamMemberDetails>(one.member)
+  const [outcome, setOutcome] = useState<'saved'>()
+  const act = (done: MemberAct) => {
+    one.onAct(done)
+    if (done.roles) setMember({ ...member, roles: done.roles })
+    setOutcome('saved')
+  }
+  return <MemberScreen {...one} member={member} outcome={outcome} onAct={act} />
+}
 export const Member: Story = {
-  render: () => <MemberScreen {...one} />,
+  render: () => <Saving />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const form = within(canvas.getByRole('form'))

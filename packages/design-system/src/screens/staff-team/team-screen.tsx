@@ -1,7 +1,7 @@
 import type { MemberState, TeamMember } from '@veranda/domain'
 import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
-import { DataTable, type TableColumn } from '../../components/data-table/index.ts'
+import { DataTable, Opens, type TableColumn } from '../../components/data-table/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -78,7 +78,7 @@ const columnsOf = (words: StaffWords, moment: (at: string) => string): readonly 
   {
     key: 'name',
     title: words('staff-team.name'),
-    cell: ({ name }) => <span className={css.opens}>{name}</span>,
+    cell: ({ name }) => <Opens>{name}</Opens>,
   },
   {
     key: 'roles',
@@ -96,6 +96,7 @@ const columnsOf = (words: StaffWords, moment: (at: string) => string): readonly 
     key: 'lastSignIn',
     title: words('staff-team.last-sign-in'),
     isMinor: true,
+    isWhole: true,
     cell: ({ lastSignInAt }) => (lastSignInAt ? moment(lastSignInAt) : words('staff-team.never')),
   },
   {
@@ -105,5 +106,10 @@ const columnsOf = (words: StaffWords, moment: (at: string) => string): readonly 
     isNumber: true,
     cell: ({ sessions }) => String(sessions),
   },
-  { key: 'state', title: words('staff-team.status'), cell: ({ state }) => <StateBadge state={state} /> },
+  {
+    key: 'state',
+    title: words('staff-team.status'),
+    isWhole: true,
+    cell: ({ state }) => <StateBadge state={state} />,
+  },
 ]

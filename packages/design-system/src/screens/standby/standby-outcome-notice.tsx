@@ -1,8 +1,10 @@
+import { Icon } from '../../components/icon/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
+import * as css from './standby.css.ts'
 import type { StandbyOutcome } from './standby-state.ts'
 
 export type StandbyOutcomeNoticeProps = { readonly outcome: StandbyOutcome }
@@ -21,7 +23,10 @@ export function StandbyOutcomeNotice({ outcome }: StandbyOutcomeNoticeProps) {
     case 'kept':
       return (
         <Announcement>
-          <Notice tone="positive" title={words('standby.kept-title')} />
+          <p role="status" className={css.saved}>
+            <Icon name="check" />
+            {words('standby.kept-title')}
+          </p>
         </Announcement>
       )
     case 'withdrawn':

@@ -12,6 +12,11 @@ export const quiet = style({
   color: vars.color.inkMuted,
   lineHeight: 1.5,
 })
+/** That it is saved: what that means is said at the head of the page. */
+export const saved = style([
+  quiet,
+  { display: 'flex', alignItems: 'center', gap: vars.space.tiny, color: vars.color.positive },
+])
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,11 +94,22 @@ export const amount = style({
 globalStyle(`${amount} > :first-child`, { display: 'contents' })
 globalStyle(`${amount} > :first-child > :is(label, p)`, { gridColumn: '1 / -1' })
 const afterField = { '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } } } as const
-export const beside = style({ gridColumn: 2, gridRow: 2, ...afterField })
+export const beside = style({
+  gridColumn: 2,
+  gridRow: 2,
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'stretch',
+  ...afterField,
+})
 /** Beside the field in a line, in the widest letters too. */
-globalStyle(`${beside} > button`, { paddingInline: vars.space.small, letterSpacing: '0.04em' })
+globalStyle(`${beside} > button`, {
+  paddingInline: vars.space.small,
+  letterSpacing: '0.04em',
+})
 /** What the amount makes for the whole stay, beside it. */
 export const total = style({
+  alignSelf: 'center',
   display: 'block',
   lineHeight: 1.35,
   fontWeight: vars.weight.strong,
@@ -130,6 +146,8 @@ export const actions = style({
     },
   },
 })
+/** Said in one line where there is one for it. */
+globalStyle(`${actions} > button`, { '@media': { [from.wide]: { whiteSpace: 'nowrap' } } })
 /** Under the words of its room on a phone, at the end of their line where there is room. */
 export const order = style({
   display: 'flex',

@@ -32,6 +32,7 @@ export const withOther = (
   services: selection.services.flatMap((one) => (one === taking ? (other ? [other] : []) : [one])),
 })
 
+/** Whether a selection gives back an add-on that the room has. */
 export const isGivenBack = ({ services }: Pick<ChangeSelection, 'services'>, addOnId: number): boolean =>
   services.some((one) => one.kind === 'remove' && one.addOnId === addOnId)
 
@@ -41,6 +42,7 @@ export const withGivenBack = (selection: ChangeSelection, addOnId: number): Chan
     ? selection
     : { ...selection, services: [...selection.services, { kind: 'remove', addOnId }] }
 
+/** The selection with an add-on of the room kept that it gave back. */
 export const withRetained = (selection: ChangeSelection, addOnId: number): ChangeSelection => ({
   ...selection,
   services: selection.services.filter((one) => one.kind !== 'remove' || one.addOnId !== addOnId),

@@ -52,6 +52,14 @@ const Bed = ({ x }: { readonly x: number }) => (
     />
     <path fill={paint.wall} d="M-6 246q2-8 12-8H190q10 0 12 8L206 292H-10z" />
     <Fade fill={paint.shade} from={0} to={0.7} d="M-6 246q2-8 12-8H190q10 0 12 8L206 292H-10z" />
+    {/* By night its sheets lie in the light of the lamp. */}
+    <g className={byNight}>
+      <path
+        fill={paint.glow}
+        fillOpacity="0.5"
+        d="M14 232q0-14 14-14H84q12 0 12 14v8H14zM102 232q0-14 12-14H170q14 0 14 14v8H102zM-6 246q2-8 12-8H190q10 0 12 8L206 292H-10z"
+      />
+    </g>
     <path fill={paint.detail} d="M-8 264H204L206 280H-10z" />
     <Fade fill={paint.near} from={0} to={0.4} along={[0, 0, 1, 0]} d="M-8 264H204L206 280H-10z" />
   </g>

@@ -1,0 +1,1 @@
+export { FoldedOnPhone, type FoldedOnPhoneProps } from './folded-on-phone.tsx'

@@ -1,0 +1,1 @@
+export { usePressed } from './use-pressed.ts'

@@ -1,0 +1,1 @@
+export { StaffEmpty, type StaffEmptyProps } from './staff-empty.tsx'
