@@ -146,7 +146,7 @@ onEveryDatabaseInFull((open) => {
           'Room\u00A02, Category 0',
           'Saturday, March 6, 2027',
           'Nothing was charged and nothing was refunded.',
-          'You can still cancel under the terms of your rate',
+          'you can still cancel under the terms of your rate',
           '+1 555 555-0100',
           signIn(guest.code),
         ])
