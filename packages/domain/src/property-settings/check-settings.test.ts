@@ -127,7 +127,8 @@ describe('the guest of a sample stay', () => {
   const seen = (over: Readonly<Record<string, string>>, other = {}) =>
     guestViewOf({ ...values, ...over }, { ...stay, ...other }, place, '2027-04-01T12:00:00Z')
 
-  test('pays what the policy says, at each moment', () => {
+  test('pays what the policy says, at each moment, of what the stay costs', () => {
+    expect(seen({}).total).toEqual({ amount: 80_000, currency: 'USD' })
     expect(seen({}).curve.map(({ penalty }) => penalty.amount)).toEqual([0, 20_000, 40_000, 80_000])
     expect(seen({ 'policy.FLEX': 'no|15:00' }).curve.map(({ penalty }) => penalty.amount)).toEqual([80_000])
   })

@@ -1,5 +1,13 @@
 import { type NamedRegion, phoneLinesIn, type TaggedCountry } from '../catalogues/index.ts'
-import { addDays, type ClockTime, type Instant, type Stay, type TimeZone, today } from '../dates/index.ts'
+import {
+  addDays,
+  type ClockTime,
+  type Instant,
+  nightsOf,
+  type Stay,
+  type TimeZone,
+  today,
+} from '../dates/index.ts'
 import {
   callCentreAt,
   type CallCentreState,
@@ -7,7 +15,7 @@ import {
   type HelpLine,
   type OpeningHours,
 } from '../help/index.ts'
-import { type CurrencyCode, type Money, money, sum } from '../money/index.ts'
+import { type CurrencyCode, type Money, money } from '../money/index.ts'
 import { refundCurve, type RefundTier } from '../policy/index.ts'
 import {
   priceStay,
@@ -50,6 +58,8 @@ export type SettingsPlace = {
 export type GuestView = {
   /** Why the dates cannot be chosen in the calendar; missing where they can. */
   readonly restriction?: UnavailableStay
+  /** What the stay costs without a code; what cancelling costs is a part of it. */
+  readonly total: Money
   readonly curve: readonly RefundTier[]
   readonly line?: HelpLine
   /** When that line is answered, and whether it is now. */
@@ -75,6 +85,7 @@ export function guestViewOf(
   const restriction = restrictionTo(calendar, stay)
   return {
     ...(restriction ? { restriction } : {}),
+    total: totalOf(stay, place),
     curve: curveOf(values, stay, place),
     ...helpOf(values, stay, place, now),
     promoted: promotedTotals(values, stay, calendar),
@@ -138,18 +149,16 @@ function promotedTotals(
     })
 }
 
-function curveOf(
-  values: SettingValues,
-  { plan, nightPrice, ...stay }: SampleStay,
-  { currency, timeZone, checkInAt }: SettingsPlace,
-): readonly RefundTier[] {
+const totalOf = (stay: SampleStay, { currency }: SettingsPlace): Money =>
+  money(stay.nightPrice * nightsOf(stay), currency)
+
+function curveOf(values: SettingValues, sample: SampleStay, place: SettingsPlace): readonly RefundTier[] {
+  const { plan, nightPrice, ...stay } = sample
+  const { currency, timeZone, checkInAt } = place
   const price = money(nightPrice, currency)
+  const total = totalOf(sample, place)
   const dailyRates = []
   for (let night = stay.arrival; night < stay.departure; night = addDays(night, 1)) dailyRates.push({ price })
-  const total = sum(
-    dailyRates.map((rate) => rate.price),
-    currency,
-  )
   const room = {
     roomNumber: 1,
     status: 'booked',

@@ -5,8 +5,6 @@ import {
   type GuestView,
   guestViewOf,
   helpHoursText,
-  type Money,
-  money as moneyIn,
   type PlainDate,
   isPlainDate,
   type SettingsDetail,
@@ -50,7 +48,6 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
   }
   const checked = checkSettings(values, context)
   const country = names.of(countryCode) ?? countryCode
-  const total = moneyIn(detail.nightPrice * Number(nights), place.currency)
   const isTyped = Object.entries(values).some(([name, text]) => text !== detail.values[name])
   const viewOf = (of: SettingValues): GuestView => {
     const stay = { arrival: arrival as PlainDate, departure: addDays(arrival as PlainDate, Number(nights)) }
@@ -100,13 +97,15 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
             <View
               title={words('property.preview-now')}
               view={viewOf(detail.values)}
-              {...{ detail, total, country }}
+              detail={detail}
+              country={country}
             />
             {isTyped && (
               <View
                 title={words('property.preview-then')}
                 view={viewOf(checked.value)}
-                {...{ detail, total, country }}
+                detail={detail}
+                country={country}
               />
             )}
           </div>
@@ -120,13 +119,11 @@ type ViewProps = {
   readonly title: string
   readonly view: GuestView
   readonly detail: SettingsDetail
-  /** What the stay costs without a code: what canceling costs is a part of it. */
-  readonly total: Money
   /** Where the guest lives, by its name. */
   readonly country: string
 }
 
-function View({ title, view, detail: { place }, total, country }: ViewProps) {
+function View({ title, view, detail: { place }, country }: ViewProps) {
   const words = useStaffWords()
   const money = useMoney()
   const { sentence } = useHours()
@@ -134,7 +131,7 @@ function View({ title, view, detail: { place }, total, country }: ViewProps) {
   const when = (at: string) =>
     formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: place.timeZone })
   const { restriction, curve, line, hours, opening, reinstateMinutes, documentMegabytes } = view
-  const { promoted, standbyFrom, sellsAddOns } = view
+  const { total, promoted, standbyFrom, sellsAddOns } = view
   return (
     <section aria-label={title}>
       <Stack gap="tiny">

@@ -119,6 +119,22 @@ export const Previewed: Story = {
   },
 }
 
+/** A count of nights that is none asks for another, and says what the stay costs again once it is one. */
+export const NoStayYet: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const nights = await canvas.findByLabelText('Nights')
+    await userEvent.clear(nights)
+    await userEvent.type(nights, 'two')
+    await expect(canvas.queryByRole('region', { name: 'Now' })).toBeNull()
+    await userEvent.clear(nights)
+    await userEvent.type(nights, '2')
+    await expect(
+      within(canvas.getByRole('region', { name: 'Now' })).getByText(/without a code/),
+    ).toBeVisible()
+  },
+}
+
 /** A property's own hours begin as the brand’s, and the preview says whether the call centre is open by them. */
 export const OwnHours: Story = {
   play: async ({ canvasElement }) => {
