@@ -6,7 +6,7 @@ import {
   isNamed,
   type PlainDate,
   tidyGuest,
-  writeBirthDate,
+  writeDate,
 } from '@veranda/domain'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
@@ -102,7 +102,7 @@ export function GuestEntry(props: GuestEntryProps) {
             label={label('birthDate', false)}
             hint={words('guest-information.date-format', {
               order: order === 'month-first' ? 'month' : 'day',
-              example: writeBirthDate(exampleBirth(guest.category, latestBirth), order),
+              example: writeDate(exampleBirth(guest.category, latestBirth), order),
             })}
             pickLabel={words('guest-information.pick-date')}
             name={`birth-date-${guest.guestId}`}
