@@ -299,7 +299,7 @@ export const Saved: Story = {
 }
 export const SavedWithAnotherEmail: Story = {
   args: { saving: { kind: 'saved', roomNumber: 1, addresses: 2 } },
-  play: says('We’ve written to your old and new addresses'),
+  play: says('We’ve e-mailed your old and new addresses'),
 }
 
 /** The old address counts until the new one is confirmed. */

@@ -49,7 +49,7 @@ export const KnownPassword: Story = {
     await expect(args.onSave).toHaveBeenCalledWith('Password1!')
     await expect(one).toBeInvalid()
     await userEvent.type(one, 'x')
-    await expect(one).not.toHaveAccessibleDescription(/widely known/)
+    await expect(one).not.toHaveAccessibleDescription(/well known/)
   },
 }
 

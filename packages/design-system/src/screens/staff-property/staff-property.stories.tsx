@@ -174,7 +174,7 @@ export const NotAccepted: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('This is too little')).toBeVisible()
+    await expect(await canvas.findByText('This is too low')).toBeVisible()
     await expect(canvas.getByText('Digits only')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
