@@ -45,6 +45,7 @@ describe('a container file', () => {
       'nothing builds /build/shells/sun/dist',
     ],
     ['forgets a site', /^.*back-office.*\n/m.exec(containerfile)[0], '', 'the site back-office is missing'],
+    ['forgets what the lockfile was made with', ' .pnpmfile.mjs', '', '.pnpmfile.mjs is not copied'],
     [
       'builds what there is not',
       '--filter=@veranda/booking-service',
