@@ -88,7 +88,7 @@ export function SavingOutcome({ saving, rooms, help, active, onRoom, onRest }: S
                 <Row gap="small" wrap>
                   {others.map((roomNumber) => (
                     <Button key={roomNumber} tone="secondary" size="small" onPress={() => onRoom(roomNumber)}>
-                      {roomName({ roomNumber })}
+                      {inLine(roomName({ roomNumber }))}
                     </Button>
                   ))}
                 </Row>
