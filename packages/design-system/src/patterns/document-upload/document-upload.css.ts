@@ -21,7 +21,7 @@ export const file = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 /** Its name and state; what can be done with it stands below where it would leave them no room. */
-export const told = style({ flex: '1 1 10rem', minInlineSize: 0 })
+export const summary = style({ flex: '1 1 10rem', minInlineSize: 0 })
 export const name = style({ overflowWrap: 'anywhere', lineHeight: 1.35 })
 export const state = style({
   display: 'flex',
