@@ -38,7 +38,8 @@ export type OfferListProps = {
 /**
  * An alternative to the calendar's grid: the guest types dates, and stays near them are listed: these dates first, then
  * stays of the same length, cheapest first. A stay that is too short or too long is answered with the shortest or the
- * longest there may be, then with those as long as the booked one. The booked stay itself is none to change to.
+ * longest there may be, then with those as long as the booked one. The booked stay itself is none to change to. A stay
+ * that is chosen in the list leaves the list as it is.
  */
 export function OfferList(props: OfferListProps) {
   const { calendar, currentTotal, chosen } = props
@@ -46,15 +47,20 @@ export function OfferList(props: OfferListProps) {
   const { locale } = useIntl()
   const dates = useDates()
   const restrictionWords = useRestrictionWords(calendar.rooms)
-  const [typed, setTyped] = useState<Stay>()
-  const wanted = typed ?? chosen ?? calendar.current.stay
+  // What was typed, or what the list was around when one of its stays was chosen.
+  const [asked, setAsked] = useState<Stay>()
+  const wanted = asked ?? chosen ?? calendar.current.stay
   const restriction = restrictionTo(calendar, wanted)
   const offers = useMemo(() => alternativesTo(calendar, wanted), [calendar, wanted])
   const last = calendar.days.at(-1)?.date
   // Typed dates count as chosen if they can be had.
   const ask = (stay: Stay): void => {
-    setTyped(stay)
+    setAsked(stay)
     if (!restrictionTo(calendar, stay) && !isSameStay(stay, calendar.current.stay)) props.onChoose(stay)
+  }
+  const choose = (stay: Stay): void => {
+    setAsked(wanted)
+    props.onChoose(stay)
   }
   return (
     <Stack gap="medium">
@@ -103,6 +109,7 @@ export function OfferList(props: OfferListProps) {
             title={words('stay-offers.as-long', { nights, day: dates.shortDay(wanted.arrival) })}
             offers={list}
             leadOf={leadOf}
+            onChoose={choose}
           />
         )
       })}
@@ -112,6 +119,7 @@ export function OfferList(props: OfferListProps) {
           title={words('stay-offers.other-lengths')}
           offers={offers.otherLengths}
           leadOf={leadOf}
+          onChoose={choose}
         />
       )}
     </Stack>

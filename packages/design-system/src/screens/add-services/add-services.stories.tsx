@@ -15,6 +15,7 @@ import {
   aReservationWithVeryLongNames,
   aRoom,
   aRoomsQuote,
+  aTwoRoomReservation,
   anAddOnAdded,
   anAddOnGivenBack,
   anAddOnMenu,
@@ -24,6 +25,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { resize } from '../../testing/resize.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { AddServicesScreen, type AddServicesScreenProps } from './index.ts'
 
@@ -252,6 +254,31 @@ export const Refused: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       /, Tuesday, Mar 16: not available/,
     )
+  },
+}
+/** It was chosen for a room that is not shown: the room is named, and shown by the press that leads to the day. */
+export const RefusedInAnotherRoom: Story = {
+  args: {
+    reservation: aTwoRoomReservation(),
+    menu: { kind: 'ready', value: anAddOnMenu(aTwoRoomReservation()) },
+    selection: selecting({ ...aMassage, roomNumber: 2 }),
+    state: Refused.args?.state ?? { kind: 'choosing' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Room 2: choose another day/)
+    await expect(canvasElement.querySelector('select[aria-invalid=true]')).toBeNull()
+    await resize(390)
+    const details = canvas.getByRole('button', { name: 'Details' })
+    await userEvent.click(details)
+    const day = canvasElement.querySelector('select[aria-invalid=true]')
+    await expect(day).toHaveFocus()
+    const fold = day?.closest('details')?.querySelector('summary')
+    await userEvent.click(fold ?? canvasElement)
+    await expect(day).not.toBeVisible()
+    await userEvent.click(details)
+    await expect(day).toHaveFocus()
+    await resize(320)
   },
 }
 export const RefusedForTooMany: Story = {

@@ -19,7 +19,7 @@ export type SavingOutcomeProps = {
   /** The rooms in force. */
   readonly active: readonly number[]
   readonly onRoom: (roomNumber: number) => void
-  /** Saves all but the changed addresses; missing where nothing else is new. */
+  /** Saves all but the changed addresses; missing where nothing else is new, or cannot be saved without. */
   readonly onRest: (() => void) | undefined
 }
 

@@ -104,7 +104,7 @@ function About({ member, timeZone, onAct }: MemberScreenProps) {
   const factor = hasSecondFactor ? 'set' : needsSecondFactor ? 'demanded' : 'none'
   return (
     <Facts
-      of="moments"
+      look="pairs"
       items={[
         { term: words('staff-team.user-name'), detail: userName },
         ...(email === undefined ? [] : [{ term: words('staff-team.email'), detail: email }]),
