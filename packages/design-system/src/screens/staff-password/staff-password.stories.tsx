@@ -5,7 +5,7 @@ import { AskResetScreen, NewPasswordScreen } from './index.ts'
 const meta = {
   title: 'Screens/Staff password',
   component: NewPasswordScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', playsIn: 'every language' },
   args: { occasion: 'own', resetHref: '#reset', onSave: fn() },
 } satisfies Meta<typeof NewPasswordScreen>
 export default meta
