@@ -121,7 +121,8 @@ type Story = StoryObj<typeof meta>
 
 /** The line of an add-on, its fold opened. */
 const line = async (canvasElement: HTMLElement, name: string) => {
-  const all = await within(canvasElement).findAllByText(name)
+  // A time in a name is not parted; what is looked for has plain spaces.
+  const all = await within(canvasElement).findAllByText(name.replaceAll(/\s/g, ' '))
   const found = all.find((one) => one.checkVisibility()) ?? all[0]
   const own = found?.closest('li')
   if (!own) throw new Error(`There is no line ${name}`)
