@@ -1,5 +1,5 @@
 import { LaterDocsPage } from '../packages/storybook/src/pages/later-docs-page.tsx'
-import { playInEnglishOnly } from '../packages/storybook/src/plays-in-english.ts'
+import { playWhereWordsAreFound } from '../packages/storybook/src/play-where-words-are-found.ts'
 import { typesAsWritten } from '../packages/storybook/src/types-as-written.ts'
 import shared from '../packages/storybook/src/preview.tsx'
 
@@ -8,7 +8,7 @@ const preview: typeof shared = {
   ...shared,
   tags: ['autodocs'],
   argTypesEnhancers: [typesAsWritten],
-  beforeEach: ({ globals }) => playInEnglishOnly(globals['locale']),
+  beforeEach: playWhereWordsAreFound,
   parameters: {
     ...shared.parameters,
     docs: { page: LaterDocsPage, story: { inline: false, height: '480px' } },

@@ -21,6 +21,16 @@ test('the container file builds what there is, and its image runs without root a
 test('the compose file keeps its schema, and knows only settings that the service has', () =>
   assert.deepEqual(faultsOfCompose(compose, settings), []))
 
+test('the compose file passes on every setting but those of a demonstration, of tests and of the image', () => {
+  const left = ['API_DOCS', 'SAMPLE_DATA', 'IDENTITY_ISSUER', 'PAYMENTS', 'PAYMENTS_ORIGIN', 'ADYEN_URL']
+  const ofTheImage = ['NODE_ENV', 'PORT', 'DATA_DIR', 'SHELLS_DIR']
+  const passed = [...compose.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name)
+  assert.deepEqual(
+    settings.filter((name) => ![...passed, ...left, ...ofTheImage].includes(name)),
+    [],
+  )
+})
+
 test('nothing of what the container file copies is left out of the build', () => {
   const admitted = read('.dockerignore')
     .match(/^!.+$/gm)
@@ -45,6 +55,7 @@ describe('a container file', () => {
       'nothing builds /build/shells/sun/dist',
     ],
     ['forgets a site', /^.*back-office.*\n/m.exec(containerfile)[0], '', 'the site back-office is missing'],
+    ['forgets what the lockfile was made with', ' .pnpmfile.mjs', '', '.pnpmfile.mjs is not copied'],
     [
       'builds what there is not',
       '--filter=@veranda/booking-service',

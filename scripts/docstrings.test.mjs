@@ -15,11 +15,17 @@ test('every public function of a published package says what it does', () => {
 })
 
 test('a function without a docstring is found, one that has its own is not', () => {
-  const text = '/** Said. */\nexport function said() {}\n\nexport const bare = () => 1\n'
+  const text = [
+    '/** Said. */\nexport function said() {}',
+    '/** Said. */\n// @__NO_SIDE_EFFECTS__\nexport function saidToo() {}',
+    '/* Not said. */\nexport const bare = () => 1',
+    'export const ofParts = ({\n  one,\n}) => one',
+    'export const onItsOwnLine =\n  () => 1',
+  ].join('\n\n')
   const bare = functionsIn(text).filter(({ at }) => !isDocumented(text, at))
   assert.deepEqual(
     bare.map(({ name }) => name),
-    ['bare'],
+    ['bare', 'ofParts', 'onItsOwnLine'],
   )
 })
 
@@ -60,8 +66,15 @@ const valuesIn = (list) =>
 const functionsIn = (text) =>
   [
     ...text.matchAll(
-      /^export (?:async )?(?:function\*? (\w+)|const (\w+)(?:: [^=\n]+)? = [^\n]*(?:=>|\($))/gm,
+      /^export (?:async )?(?:function\*? (\w+)|const (\w+)(?:: [^=\n]+)? =(?:$| [^\n]*(?:=>|\(\{?$)))/gm,
     ),
   ].map(({ 1: declared, 2: assigned, index }) => ({ name: declared ?? assigned, at: index }))
 
-const isDocumented = (text, at) => text.slice(0, at).trimEnd().endsWith('*/')
+/** Whether a docstring stands before it, if need be before a line for the bundler. */
+function isDocumented(text, at) {
+  const before = text
+    .slice(0, at)
+    .replace(/\/\/ @__\w+__\n$/, '')
+    .trimEnd()
+  return before.endsWith('*/') && before.startsWith('/**', before.lastIndexOf('/*'))
+}

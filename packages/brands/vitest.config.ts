@@ -5,6 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@veranda/source'] } },
   test: {
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
+    // Nothing one file does is seen by the next.
+    isolate: false,
     include: ['src/**/*.test.ts'],
   },
 })

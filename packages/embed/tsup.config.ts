@@ -24,8 +24,6 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildOptions(options) {
     options.conditions = ['@veranda/source']
-    // The form needs no sentence that comes later; esbuild would write their files though nothing imports them.
-    options.external = ['../lang/later/*']
   },
   esbuildPlugins: [
     withoutLaterSentences,

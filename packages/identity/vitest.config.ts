@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['@veranda/test-depth/properties'],
     // Beside browsers and builds a machine is slow, not wrong.
     testTimeout: 60_000,
+    // Nothing one file does is seen by the next.
+    isolate: false,
     include: ['src/**/*.test.ts'],
   },
 })

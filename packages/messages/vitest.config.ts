@@ -7,6 +7,8 @@ export default defineConfig({
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
     // Beside browsers and builds a machine is slow, not wrong.
     testTimeout: 60_000,
+    // Nothing one file does is seen by the next.
+    isolate: false,
     include: ['src/**/*.test.ts'],
   },
 })

@@ -14,6 +14,8 @@ const look = [
     command: [
       'node',
       '--test',
+      // In one process: they share what they read, and leave nothing behind.
+      '--test-isolation=none',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=junit',
@@ -24,7 +26,12 @@ const look = [
   },
   { name: 'Sentences in every language', command: ['turbo', 'run', 'messages:check'] },
   // The linter knows every type already: it says what the compiler would, in half the time the compiler takes.
-  { name: 'Lint and types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
+  {
+    name: 'Lint and types',
+    command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
+    // The compiler tidies its memory half as often, up to a size that a runner has.
+    env: { GOGC: '400', GOMEMLIMIT: '3GiB' },
+  },
   { name: 'Dead code', command: ['knip', '--include', 'files,dependencies,unlisted,exports,types'] },
 ]
 

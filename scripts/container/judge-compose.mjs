@@ -10,6 +10,9 @@ const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
 const isValid = new Ajv2019({ strict: false, validateFormats: false }).compile(schema)
 const secret = /SECRET|PASSWORD|_KEY$/
 
+/** Read by the database, and by the client of the user pool. */
+const ofOthers = new Set(['POSTGRES_PASSWORD', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
+
 /**
  * What is wrong with a compose file: what the specification’s schema says, settings that the service does not have, secrets
  * that stand in it, containers of which nobody knows whether they work, and volumes that nobody declared.
@@ -28,7 +31,7 @@ export function faultsOfCompose(text, settings) {
     const asked = environment.flatMap(([, value]) =>
       [...String(value ?? '').matchAll(/\$\{([A-Z_]+)/g)].map(([, variable]) => variable),
     )
-    const isKnown = (variable) => settings.includes(variable) || variable === 'POSTGRES_PASSWORD'
+    const isKnown = (variable) => settings.includes(variable) || ofOthers.has(variable)
     return [
       ...[...own.map(([variable]) => variable), ...asked]
         .filter((variable) => !isKnown(variable))

@@ -40,6 +40,10 @@ export function faultsOfContainerfile(text, root) {
     .filter((name) => isBuilt(`shells/${name}`) && !copied.has(`/build/shells/${name}/dist`))
     .map((name) => `the site ${name} is missing`)
 
+  // A lockfile that was made with hooks is refused without them.
+  const hooks = '.pnpmfile.mjs'
+  const unhooked = existsSync(join(root, hooks)) && !copied.has(hooks) ? [`${hooks} is not copied`] : []
+
   const { packageManager } = json('package.json')
   const commands = all('RUN').flatMap((run) => {
     const command = run.getArgumentsContent() ?? ''
@@ -69,6 +73,7 @@ export function faultsOfContainerfile(text, root) {
     ...linted,
     ...sources,
     ...sites,
+    ...unhooked,
     ...commands,
     ...bases,
     ...(/^(root|0)\b/.test(user) ? ['root runs the program'] : []),

@@ -53,7 +53,6 @@ type IdentitySetting =
       readonly kind: 'cognito'
       readonly poolId: string
       readonly clientId: string
-      readonly region: string
       /** Shared with the pool's triggers, which ask this service to check names and links. */
       readonly triggerSecret: string
     }
@@ -130,9 +129,11 @@ const environment = v.variant(
     v.object({
       ...common,
       IDENTITY: v.literal('cognito'),
-      COGNITO_POOL_ID: required('COGNITO_POOL_ID'),
+      COGNITO_POOL_ID: v.pipe(
+        required('COGNITO_POOL_ID'),
+        v.regex(/^[a-z\d-]+_\w+$/i, 'COGNITO_POOL_ID must be the id of a pool: eu-west-1_AbCdEf123.'),
+      ),
       COGNITO_CLIENT_ID: required('COGNITO_CLIENT_ID'),
-      COGNITO_REGION: required('COGNITO_REGION'),
       COGNITO_TRIGGER_SECRET: v.optional(
         v.pipe(
           v.string(),
@@ -176,7 +177,6 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>, bran
             kind: 'cognito',
             poolId: values.COGNITO_POOL_ID,
             clientId: values.COGNITO_CLIENT_ID,
-            region: values.COGNITO_REGION,
             triggerSecret: values.COGNITO_TRIGGER_SECRET,
           }
         : { kind: 'embedded', issuer: values.IDENTITY_ISSUER ?? `http://localhost:${values.PORT}` },

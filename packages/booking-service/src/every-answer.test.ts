@@ -233,7 +233,6 @@ const surroundings = {
       IDENTITY: 'cognito',
       COGNITO_POOL_ID: 'eu-west-1_none',
       COGNITO_CLIENT_ID: 'none',
-      COGNITO_REGION: 'eu-west-1',
       COGNITO_TRIGGER_SECRET: 's'.repeat(32),
       RECEIPT_SIGNING_KEY: aReceiptKey(),
       ADYEN_API_KEY: 'key',

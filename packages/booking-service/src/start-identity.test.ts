@@ -17,7 +17,6 @@ const realPool = {
   IDENTITY: 'cognito',
   COGNITO_POOL_ID: 'us-east-1_REAL',
   COGNITO_CLIENT_ID: 'client',
-  COGNITO_REGION: 'us-east-1',
   COGNITO_TRIGGER_SECRET: secret,
 }
 

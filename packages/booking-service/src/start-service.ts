@@ -6,6 +6,7 @@ import { callsAt } from './calls-at.ts'
 import type { Settings } from './env.ts'
 import { jobs, type WholeService } from './features.ts'
 import { signInLimits } from './identity/limits.ts'
+import { poolOriginOf } from './identity/pool-address.ts'
 import { pages } from './pages/pages.ts'
 import { brandsOf } from './platform/brands.ts'
 import type { Database } from './platform/db/database.ts'
@@ -187,7 +188,7 @@ async function tracing({ traceCollector }: Settings): Promise<() => Promise<void
 }
 
 const poolOrigins = ({ identity }: Settings): readonly string[] =>
-  identity.kind === 'cognito' ? [`https://cognito-idp.${identity.region}.amazonaws.com`] : []
+  identity.kind === 'cognito' ? [poolOriginOf(identity.poolId)] : []
 
 const longestAnswerMs = 10_000
 

@@ -92,9 +92,11 @@ export type AnyEndpoint = Omit<
 /** For a call without refusals of its own. */
 type NoRefusals = { readonly [Word in never]: never }
 
-/** Declares one call. Requests are strict: their schemas refuse unknown fields; replies tolerate new ones. */
+/**
+ * Declares a call once, for the client, the service and the API document. Requests are strict: their schemas refuse unknown
+ * fields; replies tolerate new ones.
+ */
 // @__NO_SIDE_EFFECTS__
-/** Declares a call once, for the client, the service and the API document. */
 export function endpoint<
   Wire,
   Value,

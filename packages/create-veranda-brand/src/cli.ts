@@ -65,7 +65,8 @@ async function asked(flags: BrandFlags): Promise<BrandFlags> {
     return {
       ...flags,
       name,
-      id: await ask(flags.id, 'Its id?', idOf(name)),
+      // Who wrote the name into the command wants no question about it.
+      id: await ask(flags.id ?? (flags.name && idOf(flags.name)), 'Its id?', idOf(name)),
       accent: await ask(flags.accent, 'The colour of the next step?', '#2a5f8f'),
       stage: await ask(flags.stage, 'The colour of its header?', '#1f2d3a'),
       languages: await ask(flags.languages, 'Its languages, the default first?', 'en-US'),

@@ -111,7 +111,7 @@ export const sampleAddOns = {
   ),
   'late-check-out': anOffer(
     [31, 'other', 8_000],
-    ['Late check-out at 6:00 PM', 'Salida a las 6:00 p.m.', 'Late check-out alle 18:00'],
+    ['Late check-out at 6:00 PM', 'Salida a las 6:00 p.m.', 'Late check-out alle 18:00'],
     [
       'Keep your room all afternoon on your last day',
       'Disfrute su habitación toda la última tarde',

@@ -105,9 +105,9 @@ for (const { locale, name, brand, sampleCode } of languages)
         await hotel.endsRates(guest, (await hotel.later(guest, 1)).arrival)
         await chooseADayLater(page, hotel, guest)
         await says(page, {
-          'en-US': 'Your promotion has no rate on these dates',
+          'en-US': 'Your promotion isn’t available on these dates',
           'es-MX': 'Su promoción no tiene tarifa en estas fechas',
-          'it-IT': 'La sua promozione non ha tariffe per queste date',
+          'it-IT': 'La sua promozione non è prevista per queste date',
         })
       })
     })
@@ -204,7 +204,7 @@ for (const { locale, name, brand, sampleCode } of languages)
         }))
         await chooseFiles(page, chooseButton[locale], files)
         await says(page, {
-          'en-US': 'Your files are too large together',
+          'en-US': 'Together, your files are too large',
           'es-MX': 'Sus archivos superan el tamaño total',
           'it-IT': 'I file superano la dimensione totale',
         })

@@ -27,17 +27,26 @@ export const unprovenPairs = (pairs: readonly Seen[]): readonly string[] =>
 
 const shown = new Set<string>()
 
-/** One element for each of the pairs that no story has shown yet. */
+/** One word for each pair of colours that no story has shown a word in yet; large words apart, of which less is asked. */
 export const firstOfEachPair = (pairs: readonly Seen[]): readonly Element[] => [
   ...new Set(
     pairs
+      .filter(({ kind }) => kind === 'word')
       .filter((pair) => {
-        const isFirst = !shown.has(nameOf(pair))
-        shown.add(nameOf(pair))
+        const name = `${isLarge(pair.element) ? 'large ' : ''}${nameOf(pair)}`
+        const isFirst = !shown.has(name)
+        shown.add(name)
         return isFirst
       })
       .map(({ element }) => element),
   ),
 ]
+
+/** Large as WCAG 1.4.3 has it: 18 points, or 14 in bold. */
+function isLarge(element: Element): boolean {
+  const { fontSize, fontWeight } = getComputedStyle(element)
+  const points = Number.parseFloat(fontSize) * 0.75
+  return points >= 18 || (points >= 14 && Number(fontWeight) >= 700)
+}
 
 const nameOf = ({ paint, ground }: Seen): string => `${paint} on ${ground}`

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { paths } from '../paths.ts'
 
 export const pathOfArrival = (arrivalId: string): string =>
@@ -7,9 +6,3 @@ export const pathOfRecording = `${paths.bankTransfers}/record`
 
 /** What was read of bank transfers: all of it is read anew once something was done. */
 export const bankTransferKey = ['bank-transfers'] as const
-
-/** A link that stays within the page. */
-export const within = (go: () => void) => (event: MouseEvent<HTMLAnchorElement>) => {
-  event.preventDefault()
-  go()
-}

@@ -1,4 +1,5 @@
 import { getBankArrival } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import { BankArrivalScreen } from '@veranda/design-system/screens/staff-bank-transfers'
 import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { paths } from '../paths.ts'
 import { failureIn } from '../server-state/call-failure.ts'
 import { useCallQuery } from '../server-state/use-call-query.ts'
 import { useMember } from '../session/session-gate.tsx'
-import { bankTransferKey, within } from './addresses.ts'
+import { bankTransferKey } from './addresses.ts'
 import { useArrivalActions } from './use-arrival-actions.ts'
 
 /** Often enough to see that a colleague has taken it on. */

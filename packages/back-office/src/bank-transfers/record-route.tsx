@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listCatalogueEntries, recordBankArrival } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import {
   type CollectingCompany,
   RecordArrivalScreen,
@@ -14,7 +15,7 @@ import { Placeholder } from '../frame/placeholder.tsx'
 import { paths } from '../paths.ts'
 import { useCallQuery } from '../server-state/use-call-query.ts'
 import { useClient } from '../session/session-keeper.tsx'
-import { bankTransferKey, pathOfArrival, within } from './addresses.ts'
+import { bankTransferKey, pathOfArrival } from './addresses.ts'
 
 /** Types an entry of a bank statement; once it is recorded, what it may be for is the next page. */
 export function RecordRoute() {

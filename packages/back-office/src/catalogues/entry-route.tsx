@@ -4,6 +4,7 @@ import {
   deleteCatalogueEntry,
   getCatalogueEntry,
 } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import { type EntrySaving, EntryScreen } from '@veranda/design-system/screens/staff-catalogue'
 import {
   type CatalogueName,
@@ -19,7 +20,7 @@ import { failureIn } from '../server-state/call-failure.ts'
 import { useCallQuery } from '../server-state/use-call-query.ts'
 import { useMember } from '../session/session-gate.tsx'
 import { useClient } from '../session/session-keeper.tsx'
-import { addressOf, within } from './addresses.ts'
+import { addressOf } from './addresses.ts'
 import { refusalOfDecision } from './catalogues-route.tsx'
 import { savingOf } from './saving-of.ts'
 import { useOptions } from './use-options.ts'

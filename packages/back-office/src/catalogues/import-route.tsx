@@ -1,11 +1,12 @@
 import { type Failure, importCatalogue, previewCatalogueImport } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import { ImportScreen, type ImportState } from '@veranda/design-system/screens/staff-catalogue'
 import { type CatalogueName, fieldsOf } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { csvFile, saveFile } from '../save-file.ts'
 import { useClient } from '../session/session-keeper.tsx'
-import { addressOf, within } from './addresses.ts'
+import { addressOf } from './addresses.ts'
 import { useReadAgain } from './use-proposals.ts'
 
 /** What the service takes as one file. */

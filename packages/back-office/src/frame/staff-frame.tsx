@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { endStaffSession } from '@veranda/contract'
 import { Notice } from '@veranda/design-system/components/notice'
+import { within } from '@veranda/design-system/patterns/within'
 import { useStaffWords } from '@veranda/design-system/patterns/words'
 import { EntranceScreen, type Look, StaffFrameScreen } from '@veranda/design-system/screens/staff-frame'
 import { staffMenuFor } from '@veranda/domain'
@@ -40,10 +41,7 @@ export function StaffFrame() {
     <StaffFrameScreen
       group={group}
       homeHref={paths.root}
-      onHome={(event) => {
-        event.preventDefault()
-        void navigate(paths.root)
-      }}
+      onHome={within(() => void navigate(paths.root))}
       rooms={rooms}
       name={name}
       roles={roles}

@@ -1,11 +1,12 @@
 import { getInboxItem } from '@veranda/contract'
 import { Notice } from '@veranda/design-system/components/notice'
 import { TextLink } from '@veranda/design-system/components/link'
+import { within } from '@veranda/design-system/patterns/within'
 import { useStaffWords } from '@veranda/design-system/patterns/words'
 import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { InboxItemScreen } from '@veranda/design-system/screens/staff-inbox'
 import { type InboxDetails, inboxKinds } from '@veranda/domain'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Placeholder } from '../frame/placeholder.tsx'
 import { MessageRoute } from '../message/route.tsx'
@@ -46,7 +47,7 @@ function ItemPage(named: Named) {
 function Item({ item }: { readonly item: InboxDetails }) {
   const { userId, permissions } = useMember()
   const navigate = useNavigate()
-  const { onBack } = useBack()
+  const onBack = useBack()
   const actions = useItemActions(item)
   return (
     <InboxItemScreen
@@ -67,7 +68,7 @@ function Item({ item }: { readonly item: InboxDetails }) {
 
 function Gone() {
   const words = useStaffWords()
-  const { onBack } = useBack()
+  const onBack = useBack()
   return (
     <>
       <Notice tone="info" title={words('staff-inbox.gone')}>
@@ -82,10 +83,5 @@ function Gone() {
 
 function useBack() {
   const navigate = useNavigate()
-  return {
-    onBack: (event: MouseEvent<HTMLAnchorElement>) => {
-      event.preventDefault()
-      void navigate(paths.inbox)
-    },
-  }
+  return within(() => void navigate(paths.inbox))
 }

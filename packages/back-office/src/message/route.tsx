@@ -1,3 +1,4 @@
+import { within } from '@veranda/design-system/patterns/within'
 import { StaffMessageScreen } from '@veranda/design-system/screens/staff-message'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
@@ -10,10 +11,7 @@ export function MessageRoute({ message }: MessageRouteProps) {
     <StaffMessageScreen
       message={message}
       homeHref={paths.root}
-      onHome={(event) => {
-        event.preventDefault()
-        void navigate(paths.root)
-      }}
+      onHome={within(() => void navigate(paths.root))}
     />
   )
 }

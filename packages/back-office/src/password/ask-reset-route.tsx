@@ -1,4 +1,5 @@
 import { requestPasswordReset } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import { AskResetScreen, type AskResetState } from '@veranda/design-system/screens/staff-password'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,10 +19,7 @@ export function AskResetRoute() {
     <AskResetScreen
       state={state}
       backHref={paths.signIn}
-      onBack={(event) => {
-        event.preventDefault()
-        void navigate(paths.signIn)
-      }}
+      onBack={within(() => void navigate(paths.signIn))}
       onAsk={(userName) => void ask(userName)}
     />
   )

@@ -1,4 +1,5 @@
 import { type Failure, resetPassword } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import { type NewPasswordRefusal, NewPasswordScreen } from '@veranda/design-system/screens/staff-password'
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -33,10 +34,7 @@ export function ResetPasswordRoute({ occasion }: ResetPasswordRouteProps) {
       busy={busy}
       refusal={refusal}
       resetHref={paths.askReset}
-      onReset={(event) => {
-        event.preventDefault()
-        void navigate(paths.askReset, { replace: true })
-      }}
+      onReset={within(() => void navigate(paths.askReset, { replace: true }))}
       onSave={(password) => void save(password)}
     />
   )

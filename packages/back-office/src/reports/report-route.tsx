@@ -7,6 +7,7 @@ import {
   openFile,
   openReport,
 } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import { ReportScreen, type ReportShown } from '@veranda/design-system/screens/staff-reports'
 import {
   currencyCodes,
@@ -93,10 +94,7 @@ function OneReport({ name }: { readonly name: ReportName }) {
       making={making}
       hasFileFailed={hasFileFailed}
       backHref={paths.reports}
-      onBack={(event) => {
-        event.preventDefault()
-        void navigate(paths.reports)
-      }}
+      onBack={within(() => void navigate(paths.reports))}
       onShow={(next) => setParams(limitsIn(next))}
       onSave={(file) => void save(file)}
       onTryAgain={() => void report.refetch()}

@@ -1,4 +1,5 @@
 import { passSecondFactor, startSecondFactor } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import {
   type Enrolment,
   type SecondFactorRefusal,
@@ -61,10 +62,7 @@ export function SecondFactorRoute() {
       onCode={(code) => void send(code)}
       onPasskey={() => void prove()}
       backHref={paths.signIn}
-      onBack={(event) => {
-        event.preventDefault()
-        void navigate(paths.signIn, { replace: true })
-      }}
+      onBack={within(() => void navigate(paths.signIn, { replace: true }))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { signInStaff } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import {
   type StaffCredentials,
   type StaffSignInRefusal,
@@ -36,10 +37,7 @@ export function SignInRoute() {
       refusal={refusal}
       cause={cause}
       resetHref={paths.askReset}
-      onReset={(event) => {
-        event.preventDefault()
-        void navigate(paths.askReset)
-      }}
+      onReset={within(() => void navigate(paths.askReset))}
       onSignIn={(credentials) => void signIn(credentials)}
     />
   )

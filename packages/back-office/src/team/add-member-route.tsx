@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { addTeamMember } from '@veranda/contract'
+import { within } from '@veranda/design-system/patterns/within'
 import { AddMemberScreen, type NewMemberForm } from '@veranda/design-system/screens/staff-team'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -36,10 +37,7 @@ export function AddMemberRoute() {
       busy={busy}
       refusal={refusal}
       backHref={paths.team}
-      onBack={(event) => {
-        event.preventDefault()
-        void navigate(paths.team)
-      }}
+      onBack={within(() => void navigate(paths.team))}
       onAdd={(member) => void add(member)}
     />
   )

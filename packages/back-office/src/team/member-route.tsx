@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { changeTeamMember, getTeamMember } from '@veranda/contract'
 import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
+import { within } from '@veranda/design-system/patterns/within'
 import {
   type MemberAct,
   MemberScreen,
@@ -67,10 +68,7 @@ function Member({ userId }: { readonly userId: string }) {
       busy={busy}
       outcome={outcome}
       backHref={paths.team}
-      onBack={(event) => {
-        event.preventDefault()
-        void navigate(paths.team)
-      }}
+      onBack={within(() => void navigate(paths.team))}
       onAct={reader.permissions.includes('agents:edit') ? (done) => void act(done) : undefined}
     />
   )

@@ -58,12 +58,19 @@ const brokenThen = (check: Check): AuditVerdict => ({
   broken: { id: check.brokenEntry ?? check.upTo, fault: check.fault ?? 'order' },
 })
 
-/** Once a day every entry is read, a part at a time: what was verified before may have been changed since. */
-export async function verifyOnceADay({ store, clock }: Pick<Service, 'store' | 'clock'>): Promise<void> {
+type CheckNeeds = Pick<Service, 'store' | 'clock' | 'log'>
+
+/**
+ * Once a day every entry is read, a part at a time: what was verified before may have been changed since. A chain that is
+ * broken is logged each time.
+ */
+export async function verifyOnceADay({ store, clock, log }: CheckNeeds): Promise<void> {
   const now = clock.now()
   const before = await lastCheck(store.db)
   if (before && now.getTime() - before.at.getTime() < everyHours * 3_600_000) return
-  const { upTo, entries, last: hash, sealedFrom = null, broken } = await verifyAudit(store.db)
+  const verdict =
+    before && !(await isThere(store.db, before)) ? brokenThen(before) : await verifyAudit(store.db)
+  const { upTo, entries, last: hash, sealedFrom = null, broken } = verdict
   const check = {
     at: now,
     upTo,
@@ -74,10 +81,11 @@ export async function verifyOnceADay({ store, clock }: Pick<Service, 'store' | '
     fault: broken?.fault ?? null,
   }
   await store.db.insert(auditCheck).values(check).onConflictDoUpdate({ target: auditCheck.id, set: check })
+  if (broken) log({ event: 'audit broken', failure: broken.fault })
 }
 
 /** Often enough for a process that is restarted every hour. */
-export const auditJob: Job<Pick<Service, 'store' | 'clock'>> = {
+export const auditJob: Job<CheckNeeds> = {
   name: 'audit',
   everySeconds: 600,
   work: verifyOnceADay,

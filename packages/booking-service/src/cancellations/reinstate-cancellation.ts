@@ -1,5 +1,12 @@
 import type { BookingVersion } from '@veranda/contract'
-import { canReinstate, type CreditNote, type Locale, money, type Reservation } from '@veranda/domain'
+import {
+  canReinstate,
+  type CreditNote,
+  isSameStay,
+  type Locale,
+  money,
+  type Reservation,
+} from '@veranda/domain'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -53,8 +60,8 @@ async function latestToReinstate(
     .limit(1)
   // If the stay has moved in the meantime, rooms with its old dates no longer fit.
   const { stay, status } = reservation
-  const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
-  if (!found || !fits || status === 'under-review')
+  const fits = found !== undefined && isSameStay(found.row, stay)
+  if (!fits || status === 'under-review')
     throw tx.refuse('nothing-to-reinstate', 'There is no cancellation to undo.')
   if (
     !canReinstate(

@@ -21,6 +21,8 @@ const allEndings = [
   'refund paid',
 ]
 
+const commonEndings = ['payment captured', 'payment failed', 'payment refunded', 'refund paid']
+
 let store: Store
 let roomTypeId: number
 beforeAll(async () => {
@@ -47,7 +49,8 @@ test(
       { numRuns: times },
     )
     expect(ran).toBe(times)
-    // In a full run every ending must have been reached at least once.
+    if (times >= 250) expect([...ended]).toEqual(expect.arrayContaining(commonEndings))
+    // Some are so rare that only a release has runs enough for them.
     if (times >= 1_000) expect([...ended].toSorted()).toEqual(allEndings)
     recordFigure('Model of dates and payments: runs', ran)
   },

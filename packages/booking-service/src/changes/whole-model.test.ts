@@ -42,7 +42,9 @@ import {
 // At the landing depth the two model tests together make a hundred runs.
 const times = runs('MODEL_RUNS', { landing: 25, full: 250 })
 const balanceDue = '2027-04-20'
-/** The steps that must each have succeeded in a full run, and the accounts on which money must have ended. */
+/** So many runs reach whatever is not rare, and a release's all there is. */
+const [enoughForMost, enoughForAll] = [250, 1_000]
+/** The steps that must each have succeeded in a full run, and how what was begun must have ended. */
 const allDone = [
   'balance paid',
   'cancel',
@@ -75,6 +77,9 @@ const allEnded = [
   'payment refunded',
   'refund paid',
 ]
+const most = [...allDone, ...allEnded].filter(
+  (one) => !/^(transfer|review withdrawn|charge given-up)/.test(one),
+)
 const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 
 let store: Store
@@ -395,11 +400,9 @@ test(
       { numRuns: times },
     )
     expect(ran).toBe(times)
-    // In a full run every kind of step must have succeeded at least once.
-    if (times >= 1_000) {
-      expect([...done.keys()].toSorted()).toEqual(allDone)
-      expect([...ended.keys()]).toEqual(expect.arrayContaining([...allEnded]))
-    }
+    const reached = [...done.keys(), ...ended.keys()]
+    if (times >= enoughForMost) expect(reached).toEqual(expect.arrayContaining(most))
+    if (times >= enoughForAll) expect(reached).toEqual(expect.arrayContaining([...allDone, ...allEnded]))
     recordFigure('Model of everything: runs', ran)
     for (const [step, count] of done) recordFigure(`Model of everything: ${step}, done`, count)
     for (const [end, count] of ended) recordFigure(`Model of everything: ${end}`, count)

@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { cognitoGuests } from './cognito-directory.ts'
 import type { Identity } from './identity.ts'
 import { isEnded, isRevoked, revoke } from './ended-sessions.ts'
+import { poolOriginOf, regionOf } from './pool-address.ts'
 import { sessionVerifier } from './verify-session.ts'
 
 export type CognitoIdentityNeeds = {
@@ -30,8 +31,7 @@ export function cognitoIdentity({
   clientId,
   ...addresses
 }: CognitoIdentityNeeds): Identity {
-  const region = poolId.split('_')[0] ?? ''
-  const issuer = addresses.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${poolId}`
+  const issuer = addresses.issuer ?? `${poolOriginOf(poolId)}/${poolId}`
   const keys = createRemoteJWKSet(new URL(addresses.keySetUrl ?? `${issuer}/.well-known/jwks.json`))
   return {
     ...sessionVerifier(
@@ -40,6 +40,6 @@ export function cognitoIdentity({
       (session) => isEnded(database, session),
     ),
     endSession: ({ originJti, endsAt }) => revoke(database, originJti, endsAt),
-    ensureGuest: cognitoGuests({ poolId, region, endpoint: addresses.endpoint }),
+    ensureGuest: cognitoGuests({ poolId, region: regionOf(poolId), endpoint: addresses.endpoint }),
   }
 }

@@ -22,7 +22,6 @@ beforeAll(async () => {
     IDENTITY: 'cognito',
     COGNITO_POOL_ID: 'eu-west-1_none',
     COGNITO_CLIENT_ID: 'none',
-    COGNITO_REGION: 'eu-west-1',
     COGNITO_TRIGGER_SECRET: 's'.repeat(32),
     RECEIPT_SIGNING_KEY: aReceiptKey(),
     PORT: String(port),

@@ -92,7 +92,7 @@ onEveryDatabaseInFull((open) => {
         const after = await ledgerOf(service)
         expect([after.cash - before.cash, after.sum]).toEqual([cash, 0])
       }),
-      { numRuns: inDepth({ landing: 12, full: 200 }) },
+      { numRuns: inDepth({ landing: 12, full: 60 }) },
     )
   })
 

@@ -167,7 +167,7 @@ onEveryDatabase((open, inFull) => {
             await store.db.delete(refund)
             await store.db.delete(payment)
           }),
-        { numRuns: inDepth({ landing: 8, full: 200 }) },
+        { numRuns: inDepth({ landing: 8, full: 60 }) },
       )
     })
   })

@@ -39,7 +39,7 @@ function aSignal(): readonly [Promise<void>, () => void] {
 }
 
 const arrival = '2027-05-01'
-const trials = inDepth({ landing: 4, full: 200 })
+const trials = inDepth({ landing: 4, full: 60 })
 
 onEveryDatabase((open, inFull) => {
   let store: Store

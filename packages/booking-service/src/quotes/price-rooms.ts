@@ -1,4 +1,5 @@
 import {
+  isSameStay,
   nearestOffers,
   type PricedStay,
   priceStay,
@@ -60,8 +61,5 @@ export async function priceRooms(
   // A promotion of the reservation that does not apply to this stay is lost, for whatever reason.
   return reservation.promotion && !promotion ? { ...priced.value, promotion: 'lost' } : priced.value
 }
-
-const isSameStay = (one: Stay, other: Stay): boolean =>
-  one.arrival === other.arrival && one.departure === other.departure
 
 const isBooked = ({ room, isOther }: WantedRoom): boolean => room !== undefined && !isOther

@@ -58,7 +58,7 @@ test.each(someBrands.map((brand) => [brand.id, brand] as const))(
   'the document of %s describes its code and where each link leads',
   async (_, brand) => {
     const { pdf } = await written(aReceipt(), 'en-US', brand)
-    const alt = 'Code that opens the page on which this receipt is verified'
+    const alt = 'QR code that opens the page for verifying this receipt'
     expect(pdf.tags.filter((tag) => tag === 'Link' || tag === 'Figure')).toEqual(['Link', 'Figure', 'Link'])
     expect(pdf.links).toEqual([alt, alt])
   },

@@ -4,8 +4,8 @@ import { openEmbedded, openOnServer } from '../testing/on-every-database.ts'
 import { addGuests, type ManyGuest } from './testing/many-guests.ts'
 import { type Outcome, signInSetup } from './testing/sign-in-setup.ts'
 
-const guesses = runs('SIGN_IN_GUESSES', { landing: 1_500, full: 100_000 })
-const guestCount = inDepth({ landing: 24, full: 1_000 })
+const guesses = runs('SIGN_IN_GUESSES', { landing: 1_500, full: 30_000 })
+const guestCount = inDepth({ landing: 24, full: 300 })
 const guesserCount = inDepth({ landing: 30, full: 200 })
 const seconds = inDepth({ landing: 240, full: 3_600 })
 /**

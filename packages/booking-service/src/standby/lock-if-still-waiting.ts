@@ -1,4 +1,11 @@
-import { type Reservation, type Room, standbyTime, type StandbyTime, today } from '@veranda/domain'
+import {
+  isSameStay,
+  type Reservation,
+  type Room,
+  standbyTime,
+  type StandbyTime,
+  today,
+} from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
@@ -30,8 +37,7 @@ export async function lockIfStillWaiting(
     row?.ceiling === request.ceiling &&
     row.askedAt.toISOString() === request.askedAt &&
     row.roomTypeIds.join() === request.roomTypeIds.join() &&
-    reservation.stay.arrival === request.stay.arrival &&
-    reservation.stay.departure === request.stay.departure
+    isSameStay(reservation.stay, request.stay)
   if (!isSame || !room || room.status === 'cancelled' || room.category.roomTypeId !== row.fromRoomTypeId)
     return undefined
   return standbyTimeOf(reservation, request.days, now) === time ? { own, room } : undefined

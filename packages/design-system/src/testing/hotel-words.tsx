@@ -71,7 +71,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   'Hydrotherapy circuit': words('Circuito de hidroterapia', 'Percorso idroterapico'),
   'Catamaran at sunset': words('Catamarán al atardecer', 'Catamarano al tramonto'),
   'Two hours, drinks included': words('Dos horas, bebidas incluidas', 'Due ore, bevande incluse'),
-  'Late check-out at 6:00 PM': words('Salida tardía, 6:00 p.m.', 'Late check-out alle 18:00'),
+  'Late check-out at 6:00 PM': words('Salida tardía, 6:00 p.m.', 'Late check-out alle 18:00'),
   'Keep your room all afternoon on your last day': words(
     'Disfrute su habitación toda la última tarde',
     'La camera resta a sua disposizione per tutto l’ultimo pomeriggio',

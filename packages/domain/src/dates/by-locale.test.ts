@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOrderOf } from './birth-date.ts'
+import { dateOrderOf } from './typed-date.ts'
 import { firstWeekday } from './first-weekday.ts'
 
 test.each([

@@ -5,3 +5,7 @@ export type Stay = { readonly arrival: PlainDate; readonly departure: PlainDate 
 
 /** How many nights a stay has. */
 export const nightsOf = (stay: Stay): number => daysBetween(stay.arrival, stay.departure)
+
+/** Whether two stays have the same days. */
+export const isSameStay = (one: Stay, other: Stay): boolean =>
+  one.arrival === other.arrival && one.departure === other.departure

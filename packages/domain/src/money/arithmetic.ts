@@ -13,6 +13,9 @@ export const smaller = (a: Money, b: Money): Money => (a.amount <= sameCurrency(
 /** The amount, or nothing where it is negative. */
 export const notBelowZero = (a: Money): Money => (a.amount < 0 ? zero(a.currency) : a)
 
+/** The amount without its sign, for a line that says itself whether it is more or less. */
+export const withoutSign = (a: Money): Money => money(Math.abs(a.amount), a.currency)
+
 /** The sum of the amounts, all of `currency`. Throws where one is of another. */
 export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
   parts.reduce(plus, zero(currency))

@@ -10,6 +10,7 @@ import {
   percentOf,
   plus,
   toMajor,
+  withoutSign,
 } from './index.ts'
 
 describe('money', () => {
@@ -65,6 +66,14 @@ describe('money', () => {
     expect(approximately(money(61_800, 'JPY'), 'USD', 0.0066)).toEqual(money(40_788, 'USD'))
     expect(approximately(money(77, 'EUR'), 'EUR', 3)).toEqual(money(77, 'EUR'))
   })
+})
+
+test.each([
+  [-1_250, 1_250],
+  [1_250, 1_250],
+  [0, 0],
+])('an amount of %i without its sign is %i', (amount, unsigned) => {
+  expect(withoutSign(money(amount, 'MXN'))).toEqual(money(unsigned, 'MXN'))
 })
 
 describe('an average', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, nightsOf, type Stay } from '../dates/index.ts'
 import {
+  alternativesTo,
   cheapest,
   nearestOffers,
   restrictionTo,
@@ -146,6 +147,59 @@ describe('alternatives to a wanted stay', () => {
             nightsOf(offer.stay) / 2,
           )
         }
+      }),
+    )
+  })
+})
+
+describe('alternatives to another stay than the booked one', () => {
+  const anyAlternatives = fc
+    .tuple(calendar, stay)
+    .map(([some, wanted]) => ({ some, wanted, alternatives: alternativesTo(some, wanted) }))
+
+  test('never include the booked stay, and are all available', () => {
+    fc.assert(
+      fc.property(anyAlternatives, ({ some, alternatives: { asLong, asBooked, otherLengths } }) => {
+        for (const { stay: offered } of [...asLong, ...asBooked, ...otherLengths]) {
+          expect(offered).not.toEqual(some.current.stay)
+          expect(restrictionTo(some, offered)).toBeUndefined()
+        }
+      }),
+    )
+  })
+
+  test('of a stay that is too short have the shortest length there may be, cheapest first, and beside them the booked length', () => {
+    fc.assert(
+      fc.property(calendar, fc.nat(length), fc.integer({ min: 2, max: 3 }), (any, from, minimumNights) => {
+        const some = { ...any, minimumNights }
+        const wanted = { arrival: addDays(first, from), departure: addDays(first, from + 1) }
+        fc.pre(restrictionTo(some, wanted)?.kind === 'too-short')
+        const { asLong, asBooked, otherLengths } = alternativesTo(some, wanted)
+        const booked = nightsOf(some.current.stay)
+        for (const offer of asLong) expect(nightsOf(offer.stay)).toBe(some.minimumNights)
+        for (const offer of asBooked) expect(nightsOf(offer.stay)).toBe(booked)
+        if (booked === some.minimumNights) expect(asBooked).toEqual([])
+        expect([isAscending(totals(asLong)), isAscending(totals(asBooked)), otherLengths]).toEqual([
+          true,
+          true,
+          [],
+        ])
+      }),
+    )
+  })
+
+  test('of a stay of a length that is sold are those around it', () => {
+    fc.assert(
+      fc.property(anyAlternatives, ({ some, wanted, alternatives: { asLong, asBooked, otherLengths } }) => {
+        fc.pre(restrictionTo(some, wanted)?.kind !== 'too-short')
+        const around = listed(offersAround(some, wanted))
+        expect(asBooked).toEqual([])
+        expect([...asLong, ...otherLengths]).toEqual(
+          around.filter(({ stay: { arrival, departure } }) => {
+            const { stay: booked } = some.current
+            return arrival !== booked.arrival || departure !== booked.departure
+          }),
+        )
       }),
     )
   })

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
+import { addDays, daysBetween, isSameStay, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { averageOf, type CurrencyCode, type Money, money } from '../money/index.ts'
-import { type PricedStay, priceStay } from './price-stay.ts'
+import { type PricedStay, priceStay, restrictionTo } from './price-stay.ts'
 import type { RateCalendar } from './rate-calendar.ts'
 
 /** An available stay and its price; `difference` is the new total minus the current one. */
@@ -80,15 +80,49 @@ export function offersAround(
   return { asLong: retained, otherLengths: others.slice(0, most - retained.length) }
 }
 
+/** What a guest who asked for other dates may choose from, the booked stay left out. */
+export type Alternatives = OffersAround & {
+  /** As long as the booked stay; only where the length that was asked for is not available. */
+  readonly asBooked: readonly StayOffer[]
+}
+
+/**
+ * The offers around a wanted stay. Where it is too short or too long, those of the shortest or the longest length there may
+ * be take its place, cheapest first, with those as long as the booked stay beside them.
+ */
+export function alternativesTo(calendar: RateCalendar, wanted: Stay): Alternatives {
+  const { stay: booked } = calendar.current
+  const others = (offers: readonly StayOffer[]) => offers.filter(({ stay }) => !isSameStay(stay, booked))
+  const nearest = nearestLength(calendar, wanted)
+  if (nearest === undefined) {
+    const { asLong, otherLengths } = offersAround(calendar, wanted)
+    return { asLong: others(asLong), asBooked: [], otherLengths: others(otherLengths) }
+  }
+  const ofLength = (nights: number) => {
+    const stay = { arrival: wanted.arrival, departure: addDays(wanted.arrival, nights) }
+    // None of them was asked for: the lowest price leads.
+    return others(offersAround(calendar, stay).asLong).toSorted(byPrice)
+  }
+  return {
+    asLong: ofLength(nearest),
+    asBooked: nearest === nightsOf(booked) ? [] : ofLength(nightsOf(booked)),
+    otherLengths: [],
+  }
+}
+
+/** The length nearest to the wanted one, if only its length is in the way. */
+function nearestLength(calendar: RateCalendar, wanted: Stay): number | undefined {
+  const restriction = restrictionTo(calendar, wanted)
+  if (restriction?.kind === 'too-short') return restriction.minimumNights
+  return restriction?.kind === 'too-long' ? restriction.maximumNights : undefined
+}
+
 /** The nearest available stays of the same length, for a guest whose dates are unavailable. */
 export function nearestOffers(calendar: RateCalendar, wanted: Stay, most = 3): readonly StayOffer[] {
   const distance = ({ stay }: StayOffer) => Math.abs(daysBetween(wanted.arrival, stay.arrival))
   const span = { from: addDays(wanted.arrival, -60), to: addDays(wanted.arrival, 60) }
   return offersOfLength(calendar, nightsOf(wanted), span)
-    .filter(
-      ({ stay }) =>
-        stay.arrival !== calendar.current.stay.arrival || stay.departure !== calendar.current.stay.departure,
-    )
+    .filter(({ stay }) => !isSameStay(stay, calendar.current.stay))
     .toSorted((a, b) => distance(a) - distance(b) || byPrice(a, b))
     .slice(0, most)
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
+import { addDays, daysBetween, isSameStay, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
 import type { Promotion } from '../reservation/index.ts'
 import { ok, refused, type Result } from '../result.ts'
 import { type NightRestriction, nightsOfCalendar } from './calendar-nights.ts'
@@ -117,7 +117,7 @@ export function restrictionTo(calendar: RateCalendar, stay: Stay): UnavailableSt
   const minimumNights = Math.max(calendar.minimumNights, arrival?.minimumNights ?? 0)
   const { stay: current } = calendar.current
   // The booked stay keeps its length, whatever is required of new stays since.
-  const isBooked = stay.arrival === current.arrival && stay.departure === current.departure
+  const isBooked = isSameStay(stay, current)
   if (!isBooked && to - from < minimumNights) return { kind: 'too-short', minimumNights }
   if (!isBooked && maximumNights !== undefined && to - from > maximumNights)
     return { kind: 'too-long', maximumNights }

@@ -22,7 +22,7 @@ for (const [role, account] of Object.entries(accounts))
     }) => {
       await page.goto(`${office}/inbox?kind=review`)
       await fillStaffSignIn(page, { ...account, password: 'Mistyped!1' })
-      await expect(page.getByRole('alert')).toContainText('User name or password don’t match')
+      await expect(page.getByRole('alert')).toContainText('User name and password don’t match')
       await page.getByLabel('Password').fill(account.password)
       await page.keyboard.press('Enter')
       await seesInbox(page)
@@ -67,7 +67,7 @@ test('a guest asks, a session ends under the answer and nothing typed is lost, a
   await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.getByLabel('Password').fill(accounts.agent.password)
   await staff.keyboard.press('Enter')
-  await expect(main(staff)).toContainText('The guest reads your answer beside the request')
+  await expect(main(staff)).toContainText('The guest will see your answer next to the request')
 
   await page.reload()
   const entry = main(page).getByRole('listitem').filter({ hasText: 'A cot for our daughter' })
@@ -126,9 +126,9 @@ test.describe(() => {
       await page.getByLabel('Your answer').fill(answer)
       await page.getByRole('button', { name: 'Send answer' }).click()
       if (page === staff)
-        await expect(main(staff)).toContainText('The guest reads your answer beside the request')
+        await expect(main(staff)).toContainText('The guest will see your answer next to the request')
     }
-    await expect(main(other).getByRole('alert')).toContainText('Somebody else was first')
+    await expect(main(other).getByRole('alert')).toContainText('Someone got to it first')
   })
 })
 
@@ -161,10 +161,10 @@ test('a review with its document is approved, and the guest sees the rooms cance
     staff.getByRole('link', { name: 'invitation.pdf' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('invitation.pdf')
-  await staff.getByRole('button', { name: /^Approve, refund/ }).click()
+  await staff.getByRole('button', { name: /^Approve and refund/ }).click()
   await staff
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^Approve, refund/ })
+    .getByRole('button', { name: /^Approve and refund/ })
     .click()
   await expect(main(staff)).toContainText('The rooms are canceled')
   await expect.poll(() => hotel.roomsOf(guest)).toEqual(['cancelled'])

@@ -101,7 +101,7 @@ test('the language is chosen before anybody signs in', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Italiano' }).click()
   await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
   await page.getByRole('button', { name: 'Lingua e aspetto' }).click()
-  await page.getByRole('menuitemradio', { name: 'Nero' }).click()
+  await page.getByRole('menuitemradio', { name: 'Scuro' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'black')

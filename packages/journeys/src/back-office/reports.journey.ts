@@ -32,7 +32,7 @@ test('an administrator reads payments by property, a currency at a time, and sav
   await expect(table.getByRole('row').last()).toContainText('Total')
   await expect(
     main(staff)
-      .getByText(/The most: .* Together: /)
+      .getByText(/Highest: .* Total: /)
       .first(),
   ).toBeAttached()
 
@@ -74,7 +74,7 @@ test.describe(() => {
       'Changes and upgrades',
       'Upgrade waitlist',
       'Requests and answer times',
-      'Letters',
+      'E-mails',
     ]) {
       await main(staff)
         .getByRole('link', { name: new RegExp(`^${name}`) })

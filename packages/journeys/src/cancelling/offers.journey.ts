@@ -121,7 +121,9 @@ test('a better price: with supporting documents it is a request, and matched it 
   await accept(page)
   await giveReason(page, 'I found a better price')
   await button(page, 'Request a price match').click()
-  await expect(main(page)).toContainText('Please add the offer you found, or choose “No, continue canceling”')
+  await expect(main(page)).toContainText(
+    'Please add the offer you found, or choose “No, continue canceling.”',
+  )
   await choose(page, pdf('offer.pdf'), pdf('conditions.pdf'), pdf('one too many.pdf'))
   await choose(
     page,

@@ -70,7 +70,7 @@ test.describe(() => {
     await fieldOf(page, 1, 'E-mail').fill(` ${fresh} `)
     await saveButton(page).click()
     await seesSaved(page)
-    await expect(main(page).getByText('We’ve written to your old and new addresses')).toBeVisible()
+    await expect(main(page).getByText('We’ve e-mailed your old and new addresses')).toBeVisible()
     await expect.poll(() => hotel.lettersTo(fresh)).toHaveLength(1)
     const reportedBefore = async () =>
       (await hotel.lettersTo(before)).filter(({ subject }) => subject.includes(guest.reservationCode))

@@ -55,7 +55,7 @@ test.describe(() => {
 test.describe(() => {
   leaveToTheFullRun(
     'how both are read and written are tables',
-    ['domain/src/dates/birth-date.test.ts', '“%s”, %s, is %s'],
+    ['domain/src/dates/typed-date.test.ts', '“%s”, %s, is %s'],
     ['design-system/src/patterns/phone-field/phone-text.test.ts', '%s typed in %s is written %s'],
     ['design-system/src/screens/guest-information/guest-information.stories.tsx', 'PhoneOfAnotherCountry'],
   )

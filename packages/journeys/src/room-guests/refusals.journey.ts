@@ -16,7 +16,7 @@ test.describe(() => {
     const guest = await hotel.books('ZMJM-108C4E-AC')
     await page.route('**/api/booking/extra-pax/**', (route) => route.fulfill({ status: 500, body: '' }))
     await openGuests(page, guest)
-    await expect(main(page)).toContainText('Couldn’t load the price per guest')
+    await expect(main(page)).toContainText('We couldn’t load the price per guest')
     await expect(main(page)).not.toContainText(' each')
     await page.unrouteAll()
     await main(page).getByRole('button', { name: 'Try again' }).click()

@@ -63,7 +63,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await openAgain(page)
     await unfoldMine(page)
     await expect(mine(page, minibar)).toContainText(/Free cancellation until .+\d{4}/)
-    await expect(offer(page, minibar)).toContainText('Already in your stay')
+    await expect(offer(page, minibar)).toContainText('Already booked')
     await mine(page, minibar)
       .getByRole('button', { name: /^Cancel extra/ })
       .click()

@@ -58,7 +58,8 @@ export const Welcome: StoryObj = {
         <p style={{ marginBlockStart: vars.space.small }}>
           Each has a page of documentation: what it is for, what it is given, and its states; a component’s
           says what to do and not to do with it, and what the keys do. A state that is reached by a few
-          presses is played to there in English; in another language it is shown as it begins.
+          presses is played to there in English; in another language it is shown as it begins, unless its
+          story says <code>playsIn: 'every language'</code>: nothing is looked for by English words.
         </p>
       </Part>
       <Part title="A brand of your own">

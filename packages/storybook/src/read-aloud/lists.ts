@@ -98,6 +98,7 @@ export const lists: readonly Script[] = [
       [
         '{Tab}',
         `
+        status, polite, atomic
         grid "Room types", described "sorted by column Code in ascending order"
           rowgroup
             row

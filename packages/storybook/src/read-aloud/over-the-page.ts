@@ -58,9 +58,9 @@ export const overThePage: readonly Script[] = [
       [
         '{Enter}',
         `
-        alertdialog "Disable the account of Ana Lima?", described "All open sessions end at once, and nobody can sign in with this account until it’s enabled again."
-          heading "Disable the account of Ana Lima?", level 2
-          "All open sessions end at once, and nobody can sign in with this account until it’s enabled again."
+        alertdialog "Disable Ana Lima’s account?", described "All open sessions end immediately, and no one can sign in with this account until it’s enabled again."
+          heading "Disable Ana Lima’s account?", level 2
+          "All open sessions end immediately, and no one can sign in with this account until it’s enabled again."
           button "NOT NOW", focused
           button "DISABLE ACCOUNT"`,
       ],

@@ -9,7 +9,7 @@ export const mailConducts = ['takes', 'is away', 'refuses'] as const
 export type MailConduct = (typeof mailConducts)[number]
 
 const noAnswer = () => Object.assign(new Error('No answer'), { code: 'ECONNREFUSED' })
-const noMailbox = () => Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+const noMailbox = () => Object.assign(new Error('No such mailbox'), { responseCode: 550, command: 'RCPT TO' })
 
 /** The post of a service: its own writers and deliveries, and a mail server that counts what it took. */
 export function aMailServer(service: WholeService & { readonly clock: MovableClock }) {

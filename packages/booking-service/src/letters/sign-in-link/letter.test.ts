@@ -182,6 +182,19 @@ describe('the outbox', () => {
     expect(await deliverDue(delivery)).toBe(0)
   })
 
+  test('waits for the operator where the mail server refuses our password', async () => {
+    const withPassword = smtpMailer(smtp.urlWithPassword)
+    await ask('ana@example.com')
+    smtp.answerWith(535)
+    await deliverDue({ ...delivery, mailer: withPassword })
+    expect(failures).toMatchObject([{ outcome: 'tried-again-later', reason: '535' }])
+    smtp.answerWith('accept')
+    now = new Date(now.getTime() + 60_000)
+    expect(await deliverDue({ ...delivery, mailer: withPassword })).toBe(1)
+    expect(smtp.received).toHaveLength(1)
+    withPassword.close()
+  })
+
   test('gives a letter to one worker, and to another after the first one’s lease has ended', async () => {
     await ask('ana@example.com')
     expect(await claimDue(database, now, 10)).toHaveLength(1)

@@ -5,20 +5,23 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server for tests, which records what it receives. `answer` decides whether a letter is accepted; one that was
- * closed can be opened again at its old address.
+ * A mail server for tests, which records what it receives. `answer` decides whether a letter is accepted, with 535 whether a
+ * password is, for who comes to `urlWithPassword`; one that was closed can be opened again at its old address.
  */
 export async function smtpServer() {
   const received: Email[] = []
-  let answer: 'accept' | 451 | 550 = 'accept'
+  let answer: 'accept' | 451 | 535 | 550 = 'accept'
   const opened = async (at: number) => {
     const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      onAuth: (_password, _session, done) =>
+        answer === 535 ? done(refusal(answer)) : done(null, { user: 'veranda' }),
       closeTimeout: 100,
       onData(stream, _session, done) {
         const read = async () => {
           const letter = await PostalMime.parse(await text(stream))
-          if (answer !== 'accept') throw Object.assign(new Error('No'), { responseCode: answer })
+          if (answer !== 'accept') throw refusal(answer)
           received.push(letter)
         }
         callbackify(read)(done)
@@ -31,6 +34,7 @@ export async function smtpServer() {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
+    urlWithPassword: `smtp://veranda:secret@127.0.0.1:${port}`,
     received,
     answerWith: (next: typeof answer) => {
       answer = next
@@ -41,3 +45,5 @@ export async function smtpServer() {
     },
   }
 }
+
+const refusal = (responseCode: number) => Object.assign(new Error('No'), { responseCode })

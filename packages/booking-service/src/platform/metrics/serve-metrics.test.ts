@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { insertRows } from '../db/insert-rows.ts'
+import { auditCheck } from '../../schema/audit.ts'
 import { outbox } from '../../schema/outbox.ts'
 import { aClock } from '../../testing/a-service.ts'
 import { freePort } from '../../testing/free-port.ts'
@@ -77,6 +78,20 @@ onEveryDatabase((open) => {
     await store.close()
   })
 
+  test('an audit that was found broken is shown, until all of it was read and was whole', async () => {
+    const store = await open()
+    const { lines, close } = await served(store)
+    const shown = async () => (await lines()).filter((line) => line.startsWith('veranda_audit_broken '))
+    expect(await shown()).toEqual(['veranda_audit_broken 0'])
+    const check = { at: clock.now(), upTo: 812, entries: 812, hash: 'f', sealedFrom: 1 }
+    await insertRows(store.db, auditCheck, [{ ...check, brokenEntry: 813, fault: 'content' as const }])
+    expect(await shown()).toEqual(['veranda_audit_broken 1'])
+    await store.db.update(auditCheck).set({ brokenEntry: null, fault: null })
+    expect(await shown()).toEqual(['veranda_audit_broken 0'])
+    await close()
+    await store.close()
+  })
+
   test('only a database server has connections to count', async () => {
     const store = await open()
     const { lines, close } = await served(store)
@@ -87,14 +102,14 @@ onEveryDatabase((open) => {
     await store.close()
   })
 
-  test('without its database the process still says how it is, and nothing of letters', async () => {
+  test('without its database the process still says how it is, and nothing of letters or the audit', async () => {
     const store = await open()
     const { at, lines, close } = await served(store)
     expect((await at('/')).status).toBe(404)
     await store.close()
     const text = (await lines()).join('\n')
     expect(text).toMatch(/^process_resident_memory_bytes /m)
-    expect(text).not.toMatch(/^veranda_letters_waiting /m)
+    expect(text).not.toMatch(/^veranda_(letters_waiting|audit_broken) /m)
     await close()
   })
 })

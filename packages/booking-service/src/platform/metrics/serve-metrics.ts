@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { isNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { auditCheck } from '../../schema/audit.ts'
 import { outbox } from '../../schema/outbox.ts'
 import type { Store } from '../db/store.ts'
 import type { Clock } from '../service.ts'
@@ -32,7 +33,7 @@ export function serveMetrics({ port, host }: MetricsAddress, parts: MetricsParts
   })
 }
 
-/** What is read when it is asked for: the process, the pool of connections, the letters that wait. */
+/** What is read when it is asked for: the process, the pool of connections, the letters that wait, the audit. */
 function readAtScrape({ store, clock }: MetricsParts): Registry {
   const registry = new Registry()
   // Both figures of letters are collected at once, and share one reading.
@@ -74,6 +75,17 @@ function readAtScrape({ store, clock }: MetricsParts): Registry {
       registers: [],
       async collect() {
         show(this, (await waiting())?.oldestSeconds)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'veranda_audit_broken',
+      help: 'Whether an entry of the audit was not what was written when all were last read: 1, or 0.',
+      registers: [],
+      async collect() {
+        const broken = store.db.$count(auditCheck, isNotNull(auditCheck.brokenEntry))
+        show(this, await broken.catch(() => undefined))
       },
     }),
   )

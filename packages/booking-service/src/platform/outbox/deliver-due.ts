@@ -59,10 +59,14 @@ async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
   return settle(database, order, outcome, now())
 }
 
-/** Whether the mail server refused for good: a 5xx answer. */
-const isFinal = (failure: unknown): boolean => {
-  const code = failure instanceof Error && 'responseCode' in failure ? failure.responseCode : undefined
-  return typeof code === 'number' && code >= 500
+/**
+ * Whether the mail server refused this letter for good: a 5xx answer to its recipient or its content. One to our password or
+ * our sender says nothing of the letter, and is over when the operator has mended it.
+ */
+function isFinal(failure: unknown): boolean {
+  if (!(failure instanceof Error && 'responseCode' in failure && 'command' in failure)) return false
+  const { responseCode, command } = failure
+  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')
 }
 
 // A mail server's message may contain the recipient; its code cannot.

@@ -8,7 +8,7 @@ import { openEmbedded, openOnServer } from '../../testing/on-every-database.ts'
 import { newTotpSecret } from '../second-factor/totp.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
 
-const guesses = runs('STAFF_GUESSES', { landing: 600, full: 40_000 })
+const guesses = runs('STAFF_GUESSES', { landing: 600, full: 15_000 })
 const seconds = inDepth({ landing: 60, full: 3_600 })
 const networks = inDepth({ landing: 20, full: 200 })
 const members = Array.from({ length: 20 }, (_, n) => `member.${n}`)

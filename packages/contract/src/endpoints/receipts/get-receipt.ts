@@ -4,6 +4,7 @@ import { wireReceipt } from '../../wire/receipt.ts'
 import { answer } from '../../wire/shape.ts'
 import { codeText, text } from '../../wire/text.ts'
 
+/** A receipt of the reservation with its signed form. Only for its guest. */
 export const getReceipt = /* @__PURE__ */ endpoint({
   name: 'getReceipt',
   method: 'GET',

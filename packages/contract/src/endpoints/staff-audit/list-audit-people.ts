@@ -2,6 +2,7 @@ import { endpoint } from '../../endpoint.ts'
 import { answer, list } from '../../wire/shape.ts'
 import { wireAuditPerson } from '../../wire/staff-audit.ts'
 
+/** The people whose acts are in the audit. Staff who may read the audit. */
 export const listAuditPeople = /* @__PURE__ */ endpoint({
   name: 'listAuditPeople',
   method: 'GET',

@@ -9,19 +9,33 @@ export type CopyButtonProps = {
   readonly label: ReactNode
   /** `icon`: the label is heard, not seen, and so is that it was copied; the sign says it to the eye. */
   readonly look?: 'words' | 'icon' | undefined
-  /** Said once it was copied. */
+  /** Said for a few seconds once it was copied, unless another text is copied meanwhile. */
   readonly copied: string
 }
 
+/** How long a copied text is confirmed, in milliseconds. */
+const confirmedFor = 4_000
+
+/** Resets the button that was pressed last: the clipboard holds one text. */
+let resetLast: (() => void) | undefined
+
 /** Copies a text. Where the browser lets nobody write to its clipboard, the text beside it can be selected. */
 export function CopyButton({ text, label, look = 'words', copied }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false)
+  const [written, setWritten] = useState<string>()
+  const isCopied = written === text
   const copy = async () => {
+    // Announced anew with each press.
+    resetLast?.()
     try {
       await navigator.clipboard.writeText(text)
-      setIsCopied(true)
     } catch {
-      setIsCopied(false)
+      return
+    }
+    setWritten(text)
+    const over = setTimeout(() => setWritten(undefined), confirmedFor)
+    resetLast = () => {
+      clearTimeout(over)
+      setWritten(undefined)
     }
   }
   if (look === 'icon')

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+export const whole = style({ minInlineSize: 0 })
+
 export const frame = style({
   minInlineSize: 0,
   overflowX: 'auto',
@@ -111,4 +113,11 @@ export const opens = style({
   selectors: { [`${row}:hover &`]: { textDecorationColor: 'currentColor' } },
 })
 
-export const empty = style({ paddingBlock: vars.space.large, paddingInline: vars.space.medium })
+export const empty = style([
+  frame,
+  {
+    paddingBlock: vars.space.large,
+    paddingInline: vars.space.medium,
+    selectors: { '&:empty': { padding: 0, border: 0 } },
+  },
+])

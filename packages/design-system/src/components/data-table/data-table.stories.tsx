@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Text } from '../text/index.ts'
 import { DataTable } from './index.ts'
@@ -48,6 +49,28 @@ export const Empty: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing here yet')
     await expect(canvas.queryByRole('grid')).toBeNull()
+  },
+}
+/** What is searched for and not there is said by an element that was there before. */
+export const Emptied: Story = {
+  render: function Searched(args) {
+    const [items, setItems] = useState(args.items)
+    return <DataTable {...args} items={items} onOpen={() => setItems([])} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'DLX' }))
+    await expect(status).toHaveTextContent('Nothing here yet')
+    await expect(status).toBeVisible()
+  },
+}
+/** Without words for it nothing is drawn. */
+export const EmptyOfNothing: Story = {
+  args: { items: [], empty: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status').getBoundingClientRect().height).toBe(0)
   },
 }
 export const Busy: Story = { args: { isBusy: true } }

@@ -30,25 +30,32 @@ export type DataTableProps<Item> = {
   readonly onSort?: ((sort: TableSort) => void) | undefined
   /** A row was pressed, or Enter on it. */
   readonly onOpen?: ((key: string) => void) | undefined
-  readonly empty: ReactNode
+  /** What is said where there is no row; without it nothing is drawn. */
+  readonly empty?: ReactNode
   /** New items are on their way; the old ones stay until they are there. */
   readonly isBusy?: boolean | undefined
 }
 
 /** Rows and columns as a grid: the arrow keys move within it, Tab leaves it. With no row there is no grid. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
-  const { label, columns, items, keyOf, sort, onSort, onOpen, empty, isBusy } = props
-  if (items.length === 0)
-    return (
-      <div className={css.frame} aria-busy={isBusy || undefined}>
-        <div className={css.empty} role="status">
-          {empty}
-        </div>
+  const { items, empty, isBusy } = props
+  const isEmpty = items.length === 0
+  return (
+    <div className={css.whole} aria-busy={isBusy || undefined}>
+      {/* There before its words are: else they might not be heard. */}
+      <div className={css.empty} role="status">
+        {isEmpty && empty}
       </div>
-    )
+      {!isEmpty && <Grid {...props} />}
+    </div>
+  )
+}
+
+function Grid<Item>(props: DataTableProps<Item>) {
+  const { label, columns, items, keyOf, sort, onSort, onOpen } = props
   return (
     <AriaScope>
-      <div className={css.frame} aria-busy={isBusy || undefined}>
+      <div className={css.frame}>
         <Table
           className={css.table}
           aria-label={label}
@@ -115,7 +122,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   )
 }
 
-/** What names a row that opens looks like the link that it is. */
+/** Looks like a link: the row it names opens. */
 export function Opens({ children }: { readonly children: ReactNode }) {
   return <span className={css.opens}>{children}</span>
 }

@@ -6,15 +6,14 @@ const columns = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
   gap: `${vars.space.medium} ${vars.space.large}`,
 })
-/**
- * As many beside each other as fit: of a few words, or of a moment said in full, of which the first, the longest, has a
- * line of its own where the last one would.
- */
+/** Beside each other as many as fit, or two; below each other where two do not fit. */
 export const facts = styleVariants({
-  words: columns('9rem'),
-  moments: columns('12rem'),
+  row: columns('9rem'),
+  // Of columns that are nearly half as wide as their place, two fit and never three.
+  pairs: columns(`max(12rem, 50% - ${vars.space.large})`),
 })
-globalStyle(`${facts.moments} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' })
+/** Of an odd number the first has a line of its own, so that the last is not left without its pair. */
+globalStyle(`${facts.pairs} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' })
 export const fact = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0 })
 export const term = style({
   fontSize: vars.size.small,

@@ -9,14 +9,14 @@ export type Fact = {
 
 export type FactsProps = {
   readonly items: readonly Fact[]
-  /** How long they are, and so how many stand beside each other. */
-  readonly of?: keyof typeof css.facts | undefined
+  /** `row`: as many beside each other as fit, for a few words each; `pairs`: two, for longer ones. */
+  readonly look?: keyof typeof css.facts | undefined
 }
 
 /** Terms and their details: the dates of a stay, the data of a guest. */
-export function Facts({ items, of = 'words' }: FactsProps) {
+export function Facts({ items, look = 'row' }: FactsProps) {
   return (
-    <dl className={css.facts[of]}>
+    <dl className={css.facts[look]}>
       {items.map(({ term, detail, note }) => (
         <div key={term} className={css.fact}>
           <dt className={css.term}>{term}</dt>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { edge } from '../../theme/scrolled-edge.css.ts'
 import { PlainTable } from './index.ts'
 
 const meta = {
@@ -33,3 +35,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithASum: Story = {}
+
+/** What does not fit fades out where more follows: at the end of the line. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Table) => (
+      <div dir="rtl" style={{ inlineSize: '8rem' }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const frame = within(canvasElement).getByRole('region', { name: args.label })
+    await expect(getComputedStyle(frame).getPropertyValue(edge.slice('var('.length, -1))).toBe('left')
+  },
+}

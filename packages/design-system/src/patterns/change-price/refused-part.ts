@@ -1,4 +1,5 @@
 import type { PlainDate } from '@veranda/domain'
+import { flushSync } from 'react-dom'
 import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
@@ -6,6 +7,8 @@ import { useLaterWords } from '../later-words/index.ts'
 export type RefusedPart = {
   readonly name: string
   readonly day: PlainDate
+  /** The room it was chosen for, where the page shows another, and what shows that room. */
+  readonly elsewhere?: { readonly roomNumber: number; readonly onShow: () => void } | undefined
   /** The element that holds what is to be chosen anew. */
   readonly id: string
 }
@@ -17,9 +20,12 @@ export function useRefusedWords(): (part: RefusedPart) => string {
   return ({ name, day }) => words('change-price.part-refused', { name, day: dates.namedDay(day) })
 }
 
-/** Where it is chosen, with the focus on it. */
-export function turnToPart({ id }: RefusedPart): void {
+/** Where it is chosen, in its room and unfolded, with the focus on it. */
+export function turnToPart({ id, elsewhere }: RefusedPart): void {
+  if (elsewhere) flushSync(elsewhere.onShow)
   const part = document.getElementById(id)
+  const fold = part?.closest('details')
+  if (fold) fold.open = true
   part?.scrollIntoView({ block: 'center' })
   part?.querySelector<HTMLElement>('select, input, button')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import type { Reservation, UnavailableStay } from '@veranda/domain'
+import type { Reservation, SelectionRefusal, UnavailableStay } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -29,6 +29,7 @@ export function RefusedPrice(props: RefusedPriceProps) {
   const words = useLaterWords()
   const selectionWords = useSelectionWords(reservation)
   const refusedWords = useRefusedWords()
+  const roomName = useRoomName()
   switch (refusal.kind) {
     case 'not-available':
       return <NotAvailable restriction={refusal.restriction} rooms={rooms} />
@@ -48,7 +49,7 @@ export function RefusedPrice(props: RefusedPriceProps) {
           title={refused ? refusedWords(refused) : words('change-price.not-possible-title')}
         >
           <Stack gap="hair">
-            <p>{refused ? words('change-price.part-other-day') : inLine(selectionWords(refusal.why))}</p>
+            <p>{inLine(whatNext(refusal.why))}</p>
             <p>{words('change-price.unchanged')}</p>
           </Stack>
         </Notice>
@@ -68,6 +69,13 @@ export function RefusedPrice(props: RefusedPriceProps) {
           {words(`change-price.${refusal.kind}-body`)}
         </Notice>
       )
+  }
+
+  function whatNext(why: SelectionRefusal): string {
+    if (!refused) return selectionWords(why)
+    return refused.elsewhere
+      ? words('change-price.part-other-day-in-room', { room: roomName(refused.elsewhere) })
+      : words('change-price.part-other-day')
   }
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Money, minus } from '@veranda/domain'
+import { type Money, minus, withoutSign } from '@veranda/domain'
 import type { LaterMessageId } from '@veranda/messages'
 import { Notice } from '../../components/notice/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -19,7 +19,7 @@ export function RenewedNotice({ renewed, total }: RenewedNoticeProps) {
   const words = useLaterWords()
   const money = useMoney()
   const { because, previousTotal } = renewed
-  const moved = minus(total, previousTotal).amount
+  const moved = minus(total, previousTotal)
   const place = useRef<HTMLDivElement>(null)
   // The press that did not go through ends here: with the reason, above the figures that are to be confirmed anew.
   const isAnswer = because !== 'expired'
@@ -30,15 +30,15 @@ export function RenewedNotice({ renewed, total }: RenewedNoticeProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Notice
-        tone={moved > 0 || sameTotal[because] ? 'caution' : 'info'}
+        tone={moved.amount > 0 || sameTotal[because] ? 'caution' : 'info'}
         title={words(`change-price.renewed-${because}`)}
       >
-        {moved === 0
+        {moved.amount === 0
           ? words(sameTotal[because] ?? 'change-price.renewed-same')
-          : words(moved > 0 ? 'change-price.renewed-increase' : 'change-price.renewed-decrease', {
+          : words(moved.amount > 0 ? 'change-price.renewed-increase' : 'change-price.renewed-decrease', {
               before: money.exact(previousTotal),
               after: money.exact(total),
-              difference: money.exact({ ...total, amount: Math.abs(moved) }),
+              difference: money.exact(withoutSign(moved)),
             })}
       </Notice>
     </div>

@@ -1,4 +1,4 @@
-import { dateOrderOf, isPlainDate, type PlainDate, readBirthDate, writeBirthDate } from '@veranda/domain'
+import { dateOrderOf, isPlainDate, type PlainDate, readDate, writeDate } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Field, type FieldProps } from '../../components/field/index.ts'
@@ -32,12 +32,12 @@ export function DateField(props: DateFieldProps) {
   const { onChange, ...input } = rest
   const { locale } = useIntl()
   const order = dateOrderOf(locale)
-  const shown = isPlainDate(value) ? writeBirthDate(value, order) : value
+  const shown = isPlainDate(value) ? writeDate(value, order) : value
   // While it is typed, a date stays as it is being written; once it is left, it is shown as dates are. `over` is what the
   // field had then: of another date that is given meanwhile nothing was typed.
   const [typing, setTyping] = useState<{ readonly text: string; readonly over: string }>()
   const [isLeft, setIsLeft] = useState(false)
-  const read = typing && readBirthDate(typing.text, order)
+  const read = typing && readDate(typing.text, order)
   const isOvertaken = isPlainDate(value) && value !== typing?.over && value !== read
   const text = isOvertaken ? shown : (typing?.text ?? shown)
   const isNoDate = text !== shown && text.trim() !== '' && read === undefined
@@ -66,7 +66,7 @@ export function DateField(props: DateFieldProps) {
             onChange={({ target }) => {
               setIsLeft(false)
               setTyping({ text: target.value, over: value })
-              onChange(readBirthDate(target.value, order) ?? '', target.value)
+              onChange(readDate(target.value, order) ?? '', target.value)
             }}
             onBlur={() => {
               setIsLeft(true)

@@ -18,7 +18,7 @@ export function DocumentLine({ file, onRemove, onSendAgain }: DocumentLineProps)
   const { key, name, state } = file
   return (
     <li className={css.file}>
-      <div>
+      <div className={css.summary}>
         <p className={css.name}>{name}</p>
         <State file={file} />
       </div>

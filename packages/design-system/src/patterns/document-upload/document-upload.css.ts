@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large })
@@ -13,14 +12,16 @@ export const hint = style({
 
 export const files = style({ display: 'flex', flexDirection: 'column' })
 export const file = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   columnGap: vars.space.small,
   alignItems: 'center',
   paddingBlock: vars.space.tiny,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
+/** Its name and state; what can be done with it stands below where it would leave them no room. */
+export const summary = style({ flex: '1 1 10rem', minInlineSize: 0 })
 export const name = style({ overflowWrap: 'anywhere', lineHeight: 1.35 })
 export const state = style({
   display: 'flex',
@@ -36,7 +37,6 @@ export const bad = style([state, { color: vars.color.negative }])
 export const handlers = style({ display: 'flex', gap: vars.space.hair })
 export const progress = style({
   appearance: 'none',
-  gridColumn: '1 / -1',
   inlineSize: '100%',
   blockSize: '4px',
   border: 0,

@@ -67,7 +67,7 @@ export const EveryRefusal: Story = {
       state: { kind: 'refused', refusal },
     })),
   },
-  play: says('Your files are too large together. Remove one or choose a smaller one.'),
+  play: says('Together, your files are too large. Remove one or choose a smaller one.'),
 }
 export const Failed: Story = {
   args: {

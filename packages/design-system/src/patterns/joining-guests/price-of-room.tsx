@@ -1,4 +1,4 @@
-import { isZero, minus, type Money, movedSinceBooked, type Room } from '@veranda/domain'
+import { isZero, minus, type Money, movedSinceBooked, type Room, withoutSign } from '@veranda/domain'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { Text } from '../../components/text/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
@@ -44,7 +44,7 @@ export function PriceOfRoom({ room, price, added }: PriceOfRoomProps) {
       {moved && !isCovered && (
         <Text look="small" tone="muted">
           {words(moved.amount > 0 ? 'room-guests.increase-today' : 'room-guests.decrease-today', {
-            amount: money.exact({ ...moved, amount: Math.abs(moved.amount) }),
+            amount: money.exact(withoutSign(moved)),
           })}
         </Text>
       )}

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
+import { within } from '../within/index.ts'
 import * as css from './link-cards.css.ts'
 
 export type LinkCard = {
@@ -23,15 +24,7 @@ export function LinkCards({ items, beside = 'one' }: LinkCardsProps) {
     <ul className={css.list[beside]}>
       {items.map(({ key, title, note, href, onOpen }) => (
         <li key={key} className={css.item}>
-          <a
-            className={css.card}
-            href={href}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              onOpen()
-            }}
-          >
+          <a className={css.card} href={href} onClick={within(onOpen)}>
             <span className={css.words}>
               <span className={css.title}>{title}</span>
               {note && <span className={css.note}>{note}</span>}

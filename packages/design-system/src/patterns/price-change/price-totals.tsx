@@ -1,4 +1,4 @@
-import { type Money, minus } from '@veranda/domain'
+import { type Money, minus, withoutSign } from '@veranda/domain'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
@@ -18,7 +18,6 @@ export function PriceTotals({ before, after, guestCurrency, between }: PriceTota
   const money = useMoney(guestCurrency)
   const signed = useSignedMoney()
   const difference = minus(after, before)
-  const away = { ...difference, amount: Math.abs(difference.amount) }
   return (
     <PriceLines
       lines={[
@@ -29,7 +28,7 @@ export function PriceTotals({ before, after, guestCurrency, between }: PriceTota
           label: words('price-change.difference'),
           text: difference.amount === 0 ? words('price-change.no-difference') : signed(difference),
           tone: difference.amount < 0 ? 'positive' : 'ink',
-          approx: difference.amount === 0 ? undefined : money.approx(away),
+          approx: difference.amount === 0 ? undefined : money.approx(withoutSign(difference)),
           emphasis: true,
         },
       ]}

@@ -1,4 +1,11 @@
-import { addedPerNight, nightsOf, type OfferedPrice, type Room, type Stay } from '@veranda/domain'
+import {
+  addedPerNight,
+  nightsOf,
+  type OfferedPrice,
+  type Room,
+  type Stay,
+  withoutSign,
+} from '@veranda/domain'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
@@ -21,8 +28,7 @@ export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: 
   const { more } = useCategoryWords()
   const { difference, saving } = price
   const { amount, isEveryNight } = addedPerNight(room, price, stay)
-  const away = { ...difference, amount: Math.abs(difference.amount) }
-  const approx = money.approx(away)
+  const approx = money.approx(withoutSign(difference))
   if (difference.amount === 0)
     return (
       <p className={css.perNight}>

@@ -8,7 +8,7 @@ import type {
   RoomLoss,
   Stay,
 } from '@veranda/domain'
-import { nightsOf } from '@veranda/domain'
+import { nightsOf, withoutSign } from '@veranda/domain'
 import { useSpan } from '../span/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -81,7 +81,7 @@ export function useCategoryWords(): CategoryWords {
     },
     nights: nightsReported,
     more: (difference) => {
-      const amount = money.calm({ ...difference, amount: Math.abs(difference.amount) })
+      const amount = money.calm(withoutSign(difference))
       return difference.amount < 0 ? `−${amount}` : `+${amount}`
     },
   }

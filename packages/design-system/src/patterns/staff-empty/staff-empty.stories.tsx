@@ -6,7 +6,7 @@ import { StaffEmpty } from './index.ts'
 const meta = {
   title: 'Patterns/Staff empty',
   component: StaffEmpty,
-  args: { icon: 'check', title: 'Nothing is waiting', children: 'New requests appear by themselves.' },
+  args: { icon: 'check', title: 'Nothing is waiting', children: 'New requests appear here automatically.' },
 } satisfies Meta<typeof StaffEmpty>
 export default meta
 type Story = StoryObj<typeof meta>

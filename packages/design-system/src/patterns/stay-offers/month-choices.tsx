@@ -1,6 +1,7 @@
 import {
   addDays,
   cheapest,
+  isSameStay,
   type Money,
   nightsOf,
   offersOfLength,
@@ -58,7 +59,7 @@ export function MonthChoices({ calendar, currentTotal, quoted, chosen, onChoose 
               currentTotal={currentTotal}
               quoted={quoted}
               lead={dates.month(offer.stay.arrival)}
-              isChosen={chosen && isSame(offer.stay, chosen)}
+              isChosen={chosen && isSameStay(offer.stay, chosen)}
               onChoose={onChoose}
             />
           </li>
@@ -69,7 +70,6 @@ export function MonthChoices({ calendar, currentTotal, quoted, chosen, onChoose 
 }
 
 const monthsAhead = 6
-const isSame = (one: Stay, other: Stay) => one.arrival === other.arrival && one.departure === other.departure
 
 function cheapestByMonth(calendar: RateCalendar, nights: number) {
   const months = new Map<string, { from: PlainDate; to: PlainDate }>()

@@ -1,16 +1,16 @@
 import {
   addDays,
+  alternativesTo,
   dateOrderOf,
+  isSameStay,
   type Money,
   nightsOf,
-  type OffersAround,
-  offersAround,
   type PlainDate,
   type RateCalendar,
   restrictionTo,
   type Stay,
   type StayOffer,
-  writeBirthDate,
+  writeDate,
 } from '@veranda/domain'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -38,7 +38,8 @@ export type OfferListProps = {
 /**
  * An alternative to the calendar's grid: the guest types dates, and stays near them are listed: these dates first, then
  * stays of the same length, cheapest first. A stay that is too short or too long is answered with the shortest or the
- * longest there may be, then with those as long as the booked one. The booked stay itself is none to change to.
+ * longest there may be, then with those as long as the booked one. The booked stay itself is none to change to. A stay
+ * that is chosen in the list leaves the list as it is.
  */
 export function OfferList(props: OfferListProps) {
   const { calendar, currentTotal, chosen } = props
@@ -46,15 +47,20 @@ export function OfferList(props: OfferListProps) {
   const { locale } = useIntl()
   const dates = useDates()
   const restrictionWords = useRestrictionWords(calendar.rooms)
-  const [typed, setTyped] = useState<Stay>()
-  const wanted = typed ?? chosen ?? calendar.current.stay
+  // What was typed, or what the list was around when one of its stays was chosen.
+  const [asked, setAsked] = useState<Stay>()
+  const wanted = asked ?? chosen ?? calendar.current.stay
   const restriction = restrictionTo(calendar, wanted)
-  const offers = useMemo(() => offersNear(calendar, wanted), [calendar, wanted])
+  const offers = useMemo(() => alternativesTo(calendar, wanted), [calendar, wanted])
   const last = calendar.days.at(-1)?.date
   // Typed dates count as chosen if they can be had.
   const ask = (stay: Stay): void => {
-    setTyped(stay)
-    if (!restrictionTo(calendar, stay) && !isSame(stay, calendar.current.stay)) props.onChoose(stay)
+    setAsked(stay)
+    if (!restrictionTo(calendar, stay) && !isSameStay(stay, calendar.current.stay)) props.onChoose(stay)
+  }
+  const choose = (stay: Stay): void => {
+    setAsked(wanted)
+    props.onChoose(stay)
   }
   return (
     <Stack gap="medium">
@@ -65,7 +71,7 @@ export function OfferList(props: OfferListProps) {
             label={words(`stay-offers.${end}`)}
             pickLabel={words(`stay-offers.pick-${end}`)}
             notADate={words('guest-information.date-wrong', {
-              example: writeBirthDate(wanted[end], dateOrderOf(locale)),
+              example: writeDate(wanted[end], dateOrderOf(locale)),
             })}
             value={wanted[end]}
             earliest={calendar.today}
@@ -76,7 +82,7 @@ export function OfferList(props: OfferListProps) {
       </div>
       <div role="status">
         {/* Of a stay that was chosen it is said beside the price. */}
-        {restriction && !(chosen && isSame(wanted, chosen)) && (
+        {restriction && !(chosen && isSameStay(wanted, chosen)) && (
           <Text look="small" tone="caution">
             {inLine(words('stay-offers.not-these', { why: restrictionWords(restriction) }))}
           </Text>
@@ -103,6 +109,7 @@ export function OfferList(props: OfferListProps) {
             title={words('stay-offers.as-long', { nights, day: dates.shortDay(wanted.arrival) })}
             offers={list}
             leadOf={leadOf}
+            onChoose={choose}
           />
         )
       })}
@@ -112,44 +119,14 @@ export function OfferList(props: OfferListProps) {
           title={words('stay-offers.other-lengths')}
           offers={offers.otherLengths}
           leadOf={leadOf}
+          onChoose={choose}
         />
       )}
     </Stack>
   )
 
   function leadOf({ stay }: StayOffer): string | undefined {
-    return isSame(stay, wanted) ? words('stay-offers.wanted') : undefined
-  }
-}
-
-/** Where the wanted stay is of a length that cannot be had: the nearest one that can. */
-function nearestLength(restriction: ReturnType<typeof restrictionTo>): number | undefined {
-  if (restriction?.kind === 'too-short') return restriction.minimumNights
-  return restriction?.kind === 'too-long' ? restriction.maximumNights : undefined
-}
-
-type OffersNear = OffersAround & {
-  /** Where another length was asked for than can be had. */
-  readonly asBooked: readonly StayOffer[]
-}
-
-function offersNear(calendar: RateCalendar, wanted: Stay): OffersNear {
-  const nearest = nearestLength(restrictionTo(calendar, wanted))
-  const { current } = calendar
-  const isOther = ({ stay }: StayOffer) => !isSame(stay, current.stay)
-  if (nearest === undefined) {
-    const { asLong, otherLengths } = offersAround(calendar, wanted)
-    return { asLong: asLong.filter(isOther), asBooked: [], otherLengths: otherLengths.filter(isOther) }
-  }
-  const booked = nightsOf(current.stay)
-  const ofLength = (nights: number) =>
-    offersAround(calendar, { arrival: wanted.arrival, departure: addDays(wanted.arrival, nights) })
-      // None of them was asked for: the lowest price leads.
-      .asLong.toSorted((one, other) => one.difference - other.difference)
-  return {
-    asLong: ofLength(nearest).filter(isOther),
-    asBooked: nearest === booked ? [] : ofLength(booked).filter(isOther),
-    otherLengths: [],
+    return isSameStay(stay, wanted) ? words('stay-offers.wanted') : undefined
   }
 }
 
@@ -167,7 +144,7 @@ function Offers({ title, offers, leadOf, currentTotal, quoted, chosen, onChoose 
   const words = useLaterWords()
   const [isAll, setAll] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const isHiddenChosen = offers.slice(atFirst).some(({ stay }) => chosen && isSame(stay, chosen))
+  const isHiddenChosen = offers.slice(atFirst).some(({ stay }) => chosen && isSameStay(stay, chosen))
   const shown = isAll || isHiddenChosen ? offers : offers.slice(0, atFirst)
   // The press goes with it: the focus goes to the first that came.
   useEffect(() => {
@@ -186,7 +163,7 @@ function Offers({ title, offers, leadOf, currentTotal, quoted, chosen, onChoose 
               currentTotal={currentTotal}
               quoted={quoted}
               lead={leadOf(offer)}
-              isChosen={chosen && isSame(offer.stay, chosen)}
+              isChosen={chosen && isSameStay(offer.stay, chosen)}
               onChoose={onChoose}
             />
           </li>
@@ -202,9 +179,6 @@ function Offers({ title, offers, leadOf, currentTotal, quoted, chosen, onChoose 
     </Stack>
   )
 }
-
-const isSame = (one: Stay, other: Stay): boolean =>
-  one.arrival === other.arrival && one.departure === other.departure
 
 /** A later arrival takes the departure along; a departure before the arrival takes the arrival along. */
 function wantedAfter(wanted: Stay, end: 'arrival' | 'departure', date: PlainDate): Stay {

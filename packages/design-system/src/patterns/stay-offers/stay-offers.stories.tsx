@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { money } from '@veranda/domain'
+import { money, type Stay } from '@veranda/domain'
 import { aRateCalendar, aYenCalendar, aYenReservation } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MonthChoices, StayChooser, type StayChooserProps } from './index.ts'
 
+/** What is chosen is kept, as the portal keeps it. */
 function WithViews(props: StayChooserProps) {
   const [view, setView] = useState(props.view)
+  const [chosen, setChosen] = useState(props.chosen)
+  const retained = {
+    ...props,
+    chosen,
+    onChoose: (stay: Stay) => {
+      setChosen(stay)
+      props.onChoose(stay)
+    },
+  }
   return (
     <>
-      <StayChooser {...props} view={view} onViewChange={setView} />
-      <MonthChoices {...props} />
+      <StayChooser {...retained} view={view} onViewChange={setView} />
+      <MonthChoices {...retained} />
     </>
   )
 }
@@ -37,6 +47,21 @@ export const AroundTheStayNow: Story = {
     if (!first) throw new Error('The list has offers')
     await userEvent.click(first)
     await expect(args.onChoose).toHaveBeenCalled()
+  },
+}
+/** The list stays as it is: the stay that was chosen keeps the focus, and what was unfolded stays unfolded. */
+export const ChosenInTheList: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [asLong = canvasElement, otherLengths = canvasElement] = canvas.getAllByRole('list')
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Show/ })[0] ?? canvasElement)
+    const unfolded = within(asLong).getAllByRole('button')
+    for (const offer of [unfolded.at(-1), unfolded[1], within(otherLengths).getAllByRole('button')[0]]) {
+      await userEvent.click(offer ?? canvasElement)
+      await expect(offer).toHaveFocus()
+      await expect(offer).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(within(asLong).getAllByRole('button')).toEqual(unfolded)
   },
 }
 export const AroundDatesThatCannotBeHad: Story = {

@@ -33,7 +33,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
   const isClosed = state.kind === 'not-allowed'
   const isOffered = state.kind !== 'not-allowed' || state.reason !== 'not-offered'
   const isConfirming = state.kind === 'quoted' && state.isConfirming === true
-  const refused = refusedAddOn(state, props.selection, valueIn(props.menu))
+  const refused = room && refusedAddOn({ ...props, room, rooms })
   const price = <ChangePrice key="price" {...props} refused={refused} />
   const own = room && (
     <div key="own" inert={isConfirming}>

@@ -15,6 +15,7 @@ import {
   aReservationWithVeryLongNames,
   aRoom,
   aRoomsQuote,
+  aTwoRoomReservation,
   anAddOnAdded,
   anAddOnGivenBack,
   anAddOnMenu,
@@ -24,6 +25,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { resize } from '../../testing/resize.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { AddServicesScreen, type AddServicesScreenProps } from './index.ts'
 
@@ -119,7 +121,8 @@ type Story = StoryObj<typeof meta>
 
 /** The line of an add-on, its fold opened. */
 const line = async (canvasElement: HTMLElement, name: string) => {
-  const all = await within(canvasElement).findAllByText(name)
+  // A time in a name is not parted; what is looked for has plain spaces.
+  const all = await within(canvasElement).findAllByText(name.replaceAll(/\s/g, ' '))
   const found = all.find((one) => one.checkVisibility()) ?? all[0]
   const own = found?.closest('li')
   if (!own) throw new Error(`There is no line ${name}`)
@@ -252,6 +255,31 @@ export const Refused: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       /, Tuesday, Mar 16: not available/,
     )
+  },
+}
+/** It was chosen for a room that is not shown: the room is named, and shown by the press that leads to the day. */
+export const RefusedInAnotherRoom: Story = {
+  args: {
+    reservation: aTwoRoomReservation(),
+    menu: { kind: 'ready', value: anAddOnMenu(aTwoRoomReservation()) },
+    selection: selecting({ ...aMassage, roomNumber: 2 }),
+    state: Refused.args?.state ?? { kind: 'choosing' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Room 2: choose another day/)
+    await expect(canvasElement.querySelector('select[aria-invalid=true]')).toBeNull()
+    await resize(390)
+    const details = canvas.getByRole('button', { name: 'Details' })
+    await userEvent.click(details)
+    const day = canvasElement.querySelector('select[aria-invalid=true]')
+    await expect(day).toHaveFocus()
+    const fold = day?.closest('details')?.querySelector('summary')
+    await userEvent.click(fold ?? canvasElement)
+    await expect(day).not.toBeVisible()
+    await userEvent.click(details)
+    await expect(day).toHaveFocus()
+    await resize(320)
   },
 }
 export const RefusedForTooMany: Story = {

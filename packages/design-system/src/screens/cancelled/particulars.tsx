@@ -23,7 +23,7 @@ export function Particulars({ receipt, reservation, help, kind }: ReverseCancell
       ? [{ term: words('cancelled.reason'), detail: receipt.reason }]
       : []),
   ]
-  return <Facts of="moments" items={items} />
+  return <Facts look="pairs" items={items} />
 }
 
 /** A moment with its day and year: what one would read out to settle a dispute. */

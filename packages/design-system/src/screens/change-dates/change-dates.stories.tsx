@@ -280,7 +280,7 @@ export const PromotionRateNotFound: Story = {
     promotion: { kind: 'applied', code: 'SUNNY15' },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your promotion has no rate on these dates')
+    await within(canvasElement).findByText('Your promotion isn’t available on these dates')
   },
 }
 /** Nothing is sold on any day: neither a calendar nor a code would lead anywhere. */

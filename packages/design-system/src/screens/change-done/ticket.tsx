@@ -6,6 +6,7 @@ import {
   isZero,
   type Money,
   type Room,
+  withoutSign,
 } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { FileLink } from '../../components/file-link/index.ts'
@@ -95,7 +96,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
                 label: words('price-change.difference'),
                 text: signed(change.difference),
                 tone: change.difference.amount < 0 ? 'positive' : 'ink',
-                approx: isZero(change.difference) ? undefined : approx(abs(change.difference)),
+                approx: isZero(change.difference) ? undefined : approx(withoutSign(change.difference)),
                 emphasis: true,
               },
             ]}
@@ -132,9 +133,6 @@ export function Ticket(props: ChangeDoneScreenProps) {
     </article>
   )
 }
-
-/** Which way it goes is said beside it. */
-const abs = (price: Money): Money => ({ ...price, amount: Math.abs(price.amount) })
 
 /** Money has moved, and nothing is left to pay. */
 const paysInFull = ({ money, reservation }: ChangeDoneScreenProps): boolean =>

@@ -266,11 +266,17 @@ export const sum = style({
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+/** Struck, as it holds no more. */
+export const over = style({
+  fontWeight: vars.weight.text,
+  color: vars.color.inkMuted,
+  textDecoration: 'line-through',
+})
 export const difference = styleVariants({
   increase: [sum],
   decrease: [sum, { color: vars.color.positive }],
   same: [sum],
-  over: [sum, { fontWeight: vars.weight.text, color: vars.color.inkMuted, textDecoration: 'line-through' }],
+  over: [sum, over],
 })
 export const waits = style({
   opacity: 0.72,

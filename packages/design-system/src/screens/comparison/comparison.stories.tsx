@@ -307,6 +307,8 @@ export const Expired: Story = {
     const words = expired.getByText('This price has expired.').getBoundingClientRect()
     const button = expired.getByRole('button', { name: 'Check the price again' }).getBoundingClientRect()
     await expect(words.bottom).toBeLessThanOrEqual(button.top)
+    const due = expired.getByText('Due if you choose this').nextElementSibling
+    await expect(due?.querySelector('s')).toHaveTextContent(/\d/)
   },
 }
 const notAllowed = { kind: 'not-allowed', reason: 'not-every-room-refundable' } as const

@@ -8,7 +8,7 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { cellsOf } from './cells.ts'
 import { headingOf } from './heading-of.ts'
 import { PartCells } from './part-cells.tsx'
-import { Headline, OptionSums, totalWith } from './sum-cells.tsx'
+import { Headline, OptionSums, type PriceStanding, totalWith } from './sum-cells.tsx'
 import * as css from './comparison.css.ts'
 import { useOptionTitle } from './use-option-title.ts'
 import type { OpenPanel, ComparedOption, OptionNumber, ComparisonNames } from './comparison-state.ts'
@@ -37,6 +37,7 @@ export function OptionColumn(props: OptionColumnProps) {
   const called = words('comparison.option', { number })
   const title = useOptionTitle(cellsOf(price.reservation, selection, names))
   const isExpired = useExpired(price)
+  const standing = isExpired ? 'over' : price.state.kind === 'quoting' ? 'waits' : 'holds'
   return (
     <section className={css.column[isEmpty ? 'empty' : 'tried']} aria-label={called}>
       <div className={css.top}>
@@ -51,8 +52,7 @@ export function OptionColumn(props: OptionColumnProps) {
             total={totalWith(price.reservation, change)}
             guestCurrency={price.guestCurrency}
             change={change}
-            isOld={price.state.kind === 'quoting'}
-            isOver={isExpired}
+            standing={standing}
           />
         )}
       </div>
@@ -63,7 +63,7 @@ export function OptionColumn(props: OptionColumnProps) {
         number={number}
         onEdit={(what) => onOpen({ number, what })}
       />
-      <Outcome option={option} names={names} />
+      <Outcome option={option} names={names} standing={standing} />
       {!isEmpty && (
         <div className={css.actions}>
           <Choose
@@ -130,9 +130,9 @@ function Choose({ option, tone, isExpired, onChoose }: ChooseProps) {
   )
 }
 
-type OutcomeProps = Pick<OptionColumnProps, 'option' | 'names'>
+type OutcomeProps = Pick<OptionColumnProps, 'option' | 'names'> & { readonly standing: PriceStanding }
 
-function Outcome({ option, names }: OutcomeProps) {
+function Outcome({ option, names, standing }: OutcomeProps) {
   const { price } = option
   const { reservation, state, clock } = price
   const words = useLaterWords()
@@ -149,7 +149,7 @@ function Outcome({ option, names }: OutcomeProps) {
       )
     case 'quoting':
       return last ? (
-        <OptionSums {...sums} change={last} isOld />
+        <OptionSums {...sums} change={last} standing={standing} />
       ) : (
         <div className={css.instead}>
           <Text look="small" tone="muted">
@@ -158,7 +158,7 @@ function Outcome({ option, names }: OutcomeProps) {
         </div>
       )
     case 'quoted':
-      return <OptionSums {...sums} change={state.quote.change} isOld={false} />
+      return <OptionSums {...sums} change={state.quote.change} standing={standing} />
     case 'refused':
       return (
         <div className={css.instead}>

@@ -19,27 +19,28 @@ import { type LaterWords, useLaterWords } from '../../patterns/later-words/index
 import { Cell } from './cell.tsx'
 import * as css from './comparison.css.ts'
 
+/** `waits`: another price is on its way; `over`: it holds no more. */
+export type PriceStanding = 'holds' | 'waits' | 'over'
+
 export type HeadlineProps = {
   readonly total: Money
   readonly guestCurrency?: GuestCurrency | undefined
   /** What it changes; missing for the stay as it is. */
   readonly change?: StayChange | undefined
-  /** Another price is on its way. */
-  readonly isOld?: boolean
-  /** It holds no more. */
-  readonly isOver?: boolean
+  readonly standing?: PriceStanding
 }
 
 /**
  * What the stay as it is costs, at the head of its column; of an option, by how much it differs, and its total below.
  */
-export function Headline({ total, guestCurrency, change, isOld, isOver }: HeadlineProps) {
+export function Headline({ total, guestCurrency, change, standing = 'holds' }: HeadlineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const signed = useSignedMoney('calm')
   const approx = money.approx(total)
+  const isOver = standing === 'over'
   return (
-    <p className={isOld ? `${css.headline} ${css.waits}` : css.headline}>
+    <p className={standing === 'waits' ? `${css.headline} ${css.waits}` : css.headline}>
       {change ? (
         <>
           <span className={css.difference[isOver ? 'over' : toneOf(change.difference)]}>
@@ -84,12 +85,11 @@ export function RetainedSums({ reservation, now }: Facts) {
 
 export type OptionSumsProps = Facts & {
   readonly change: StayChange
-  /** Another price is on its way. */
-  readonly isOld: boolean
+  readonly standing: PriceStanding
 }
 
 /** What an option means for the guest: the amount paid or refunded, and until when it can be cancelled. */
-export function OptionSums({ reservation, now, change, isOld }: OptionSumsProps) {
+export function OptionSums({ reservation, now, change, standing }: OptionSumsProps) {
   const words = useLaterWords()
   const money = useMoney()
   const { settlement, rooms, after, warnings } = change
@@ -105,7 +105,7 @@ export function OptionSums({ reservation, now, change, isOld }: OptionSumsProps)
       )}
       warnings={warnings.map((warning) => words(`comparison.${warning}`))}
       reservation={reservation}
-      isOld={isOld}
+      standing={standing}
     />
   )
 }
@@ -130,16 +130,16 @@ type SumsProps = {
   readonly free: FreeUntil
   readonly warnings?: readonly string[]
   readonly reservation: Reservation
-  readonly isOld?: boolean
+  readonly standing?: PriceStanding
 }
 
-function Sums({ label, settled, free, warnings, reservation, isOld }: SumsProps) {
+function Sums({ label, settled, free, warnings, reservation, standing = 'holds' }: SumsProps) {
   const words = useLaterWords()
   const dates = useDates()
   return (
-    <dl className={isOld ? `${css.lines.sums} ${css.waits}` : css.lines.sums}>
+    <dl className={standing === 'waits' ? `${css.lines.sums} ${css.waits}` : css.lines.sums}>
       <Cell look="bill" label={label}>
-        {settled}
+        {standing === 'over' ? <s className={css.over}>{settled}</s> : settled}
       </Cell>
       {/* On a phone a moment said in full has the line below its label to itself. */}
       <Cell label={words('comparison.free-cancellation')}>

@@ -112,11 +112,11 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
     setAsks(false)
     onSend()
   }
-  if (isDone)
-    return (
-      <Surface>
-        <Stack gap="large">
-          <SendingOutcome sending={sending} />
+  return (
+    <Surface>
+      <Stack gap="large">
+        <SendingOutcome sending={sending} />
+        {isDone ? (
           <Button
             tone="secondary"
             wide
@@ -127,41 +127,40 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
           >
             {words('confirmation-letter.to-someone-else')}
           </Button>
-        </Stack>
-      </Surface>
-    )
-  return (
-    <Surface>
-      <div ref={form}>
-        <Form label={words('confirmation-letter.form')} onSubmit={submit}>
-          <Stack gap="large">
-            <SendingOutcome sending={sending} />
-            <AddressChips
-              addresses={addresses}
-              typed={typed}
-              error={
-                refusal && isShown
-                  ? refusal === 'too-many'
-                    ? words('confirmation-letter.too-many')
-                    : words('field.emails')
-                  : undefined
-              }
-              hint={words('confirmation-letter.hint', { most: mostRecipients })}
-              onChange={onAddresses}
-            />
-            <SendButton
-              isSending={sending.kind === 'sending'}
-              why={
-                refusal === 'too-many'
-                  ? words('confirmation-letter.remove-some', { count: recipients.length - mostRecipients })
-                  : undefined
-              }
-            >
-              {words('confirmation-letter.send', { letters: Math.max(addresses.length, 1) })}
-            </SendButton>
-          </Stack>
-        </Form>
-      </div>
+        ) : (
+          <div ref={form}>
+            <Form label={words('confirmation-letter.form')} onSubmit={submit}>
+              <Stack gap="large">
+                <AddressChips
+                  addresses={addresses}
+                  typed={typed}
+                  error={
+                    refusal && isShown
+                      ? refusal === 'too-many'
+                        ? words('confirmation-letter.too-many')
+                        : words('field.emails')
+                      : undefined
+                  }
+                  hint={words('confirmation-letter.hint', { most: mostRecipients })}
+                  onChange={onAddresses}
+                />
+                <SendButton
+                  isSending={sending.kind === 'sending'}
+                  why={
+                    refusal === 'too-many'
+                      ? words('confirmation-letter.remove-some', {
+                          count: recipients.length - mostRecipients,
+                        })
+                      : undefined
+                  }
+                >
+                  {words('confirmation-letter.send', { letters: Math.max(addresses.length, 1) })}
+                </SendButton>
+              </Stack>
+            </Form>
+          </div>
+        )}
+      </Stack>
     </Surface>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { Button } from '../../components/button/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { aLetter } from '../../testing/a-letter.ts'
 import { ConfirmationLetterScreen, type ConfirmationLetterScreenProps } from './index.ts'
@@ -20,6 +21,18 @@ function Retained(props: ConfirmationLetterScreenProps) {
         props.onAddresses(addresses, typed)
       }}
     />
+  )
+}
+
+function ListedAtAPress({ letters, ...props }: ConfirmationLetterScreenProps) {
+  const [isListed, setListed] = useState(false)
+  return (
+    <>
+      <Retained {...props} letters={isListed ? letters : []} />
+      <Button tone="quiet" onPress={() => setListed(true)}>
+        List the letters
+      </Button>
+    </>
   )
 }
 
@@ -140,6 +153,23 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send to someone else' }))
     await expect(args.onAddresses).toHaveBeenCalledWith([], '')
     await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+/** The list of letters comes after the answer; that they were sent is announced once, and takes the focus once. */
+export const SentBeforeItIsListed: Story = {
+  args: {
+    sending: { kind: 'sent', letters: 1 },
+    letters: [{ email: own, state: 'queued', orderedAt }],
+  },
+  render: (args) => <ListedAtAPress {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const announcement = await canvas.findByText('Your confirmation is on its way')
+    const list = canvas.getByRole('button', { name: 'List the letters' })
+    await userEvent.click(list)
+    await canvas.findByRole('button', { name: 'Send to someone else' })
+    await expect(list).toHaveFocus()
+    await expect(announcement).toBeInTheDocument()
   },
 }
 /** What became of earlier letters: each stands for itself. */

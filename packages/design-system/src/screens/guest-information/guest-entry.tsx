@@ -6,9 +6,9 @@ import {
   isNamed,
   type PlainDate,
   tidyGuest,
-  writeBirthDate,
+  writeDate,
 } from '@veranda/domain'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { FieldPairs } from '../../components/field-pairs/index.ts'
@@ -69,7 +69,9 @@ export function GuestEntry(props: GuestEntryProps) {
       onChange={(written) => onType(field, written)}
     />
   )
-  const isContactOpen = contactFields.some((field) => errors[field] !== undefined)
+  // Once it is open it stays so: what is typed does not fold it away.
+  const [isContactOpen, setContactOpen] = useState(false)
+  if (!isContactOpen && contactFields.some((field) => errors[field] !== undefined)) setContactOpen(true)
   const contact = <GuestContact {...props} label={label} />
   return (
     <GuestFold
@@ -102,7 +104,7 @@ export function GuestEntry(props: GuestEntryProps) {
             label={label('birthDate', false)}
             hint={words('guest-information.date-format', {
               order: order === 'month-first' ? 'month' : 'day',
-              example: writeBirthDate(exampleBirth(guest.category, latestBirth), order),
+              example: writeDate(exampleBirth(guest.category, latestBirth), order),
             })}
             pickLabel={words('guest-information.pick-date')}
             name={`birth-date-${guest.guestId}`}
@@ -125,7 +127,6 @@ export function GuestEntry(props: GuestEntryProps) {
         {isMainGuest && contact}
         {!isMainGuest && asked.includes('email') && (
           <Disclosure
-            key={isContactOpen ? tries : 0}
             title={words('guest-information.contact')}
             summary={words('guest-information.contact-glance')}
             open={isContactOpen}

@@ -28,7 +28,10 @@ export function GuestFold(props: GuestFoldProps) {
   const [opensFirst] = useState(props.opensFirst)
   const fold = useRef<HTMLDetailsElement>(null)
   const unfold = useEffectEvent((tried: number) => {
-    if (tried > 0 && isWrong && fold.current) fold.current.open = true
+    if (tried === 0 || !isWrong || !fold.current) return
+    fold.current.open = true
+    for (const part of fold.current.querySelectorAll<HTMLDetailsElement>('details:has([aria-invalid=true])'))
+      part.open = true
   })
   useEffect(() => unfold(tries), [tries])
   const { isMainGuest, category, age } = guest

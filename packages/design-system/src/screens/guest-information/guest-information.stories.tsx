@@ -45,6 +45,12 @@ function Retained(props: GuestInformationScreenProps) {
   )
 }
 
+/** Typing on ends what was answered, as in the portal. */
+function RefusedUntilTyped(props: GuestInformationScreenProps) {
+  const [saving, setSaving] = useState(props.saving)
+  return <Retained {...props} saving={saving} onType={() => setSaving({ kind: 'typing' })} />
+}
+
 /** Sent as soon as it is there: the marks are seen in every language, where a play is in English alone. */
 function SentAtOnce(props: GuestInformationScreenProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -103,6 +109,8 @@ const withGuests = (guests: Reservation['rooms'][number]['guests']): Reservation
   aReservation({ rooms: [aRoom({ guests })] })
 const family = withGuests([elena, bare, added])
 const waiting = withGuests([{ ...elena, emailToConfirm: 'elena.robles@example.org' }])
+const { email: ___, ...elenaUnreached } = elena
+const unreached = withGuests([elenaUnreached, bare])
 const guestsOf = ({ rooms }: Reservation, over: Typed = {}): readonly TypedGuest[] =>
   (rooms[0]?.guests ?? []).map((guest) => ({
     guest,
@@ -299,7 +307,7 @@ export const Saved: Story = {
 }
 export const SavedWithAnotherEmail: Story = {
   args: { saving: { kind: 'saved', roomNumber: 1, addresses: 2 } },
-  play: says('We’ve written to your old and new addresses'),
+  play: says('We’ve e-mailed your old and new addresses'),
 }
 
 /** The old address counts until the new one is confirmed. */
@@ -323,6 +331,35 @@ export const TooManyLetters: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save everything else' }))
     await expect(args.onType).toHaveBeenCalledWith(11, 'email', elena.email)
     await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+/** The part of a companion that was opened for it stays open while the address is typed anew. */
+export const TooManyLettersToACompanion: Story = {
+  args: {
+    saving: { kind: 'too-many-letters' },
+    guests: guestsOf(family, { 12: { email: 'tomas@example.com' } }),
+  },
+  render: (args) => <RefusedUntilTyped {...args} />,
+  play: async ({ canvasElement }) => {
+    const email = await field(canvasElement, 'email-12')
+    await waitFor(() => expect(email).toBeVisible())
+    await userEvent.type(email, '.mx')
+    await expect(email).toBeVisible()
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveValue('tomas@example.com.mx')
+  },
+}
+/** Without the address that was refused the main guest would have none: there is nothing to be saved without it. */
+export const TooManyLettersToTheOnlyAddress: Story = {
+  args: {
+    saving: { kind: 'too-many-letters' },
+    reservation: unreached,
+    guests: guestsOf(unreached, { 11: { email: 'elena.vega@example.com', city: 'Tulum' } }),
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(await within(canvasElement).findByRole('alert'))
+    await expect(alert.queryByRole('button')).toBeNull()
+    await expect(alert.getByRole('link')).toBeVisible()
   },
 }
 export const TooManyAddresses: Story = { args: { saving: { kind: 'too-many-addresses' } } }

@@ -1,4 +1,4 @@
-import { dateOrderOf, type GuestRefusal, type Locale, type PlainDate, writeBirthDate } from '@veranda/domain'
+import { dateOrderOf, type GuestRefusal, type Locale, type PlainDate, writeDate } from '@veranda/domain'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import type { LaterWords } from '../../patterns/later-words/index.ts'
 
@@ -13,7 +13,7 @@ export function guestRefusalWords(
   switch (refusal.rule) {
     case 'date':
       return words('guest-information.date-wrong', {
-        example: writeBirthDate(birth, dateOrderOf(locale)),
+        example: writeDate(birth, dateOrderOf(locale)),
       })
     case 'phone-signs':
       return words('guest-information.phone-signs', { example: '+52 55 5550 0142' })

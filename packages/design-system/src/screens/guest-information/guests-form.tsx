@@ -53,6 +53,9 @@ export function GuestsForm(props: GuestsFormProps) {
   const refused = (one: TypedGuest): GuestErrors =>
     isMailRefused && hasOtherEmail(one) ? { email: words('guest-information.email-tomorrow') } : {}
   const rest = guests.map((one) => ({ ...one, form: withKnownEmail(one) }))
+  const isRestSavable =
+    rest.some(({ guest, form }) => saysMore(guest, tidyGuest(form))) &&
+    rest.every((one) => Object.keys(errorsOf(one, true)).length === 0)
   const count = wrong.reduce((sum, errors) => sum + Object.keys(errors).length, 0)
   const type = (guestId: number, field: GuestField, text: string) => {
     setUnchanged(false)
@@ -81,7 +84,7 @@ export function GuestsForm(props: GuestsFormProps) {
           help={help}
           active={rooms.map((room) => room.roomNumber)}
           onRoom={onRoom}
-          onRest={rest.some(({ guest, form }) => saysMore(guest, tidyGuest(form))) ? saveRest : undefined}
+          onRest={isRestSavable ? saveRest : undefined}
         />
         {reservation.property.adultsOnly && adults && (
           <Text>{words('guest-information.adults-only', { youngest: adults.youngest })}</Text>

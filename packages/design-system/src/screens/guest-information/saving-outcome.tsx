@@ -19,7 +19,7 @@ export type SavingOutcomeProps = {
   /** The rooms in force. */
   readonly active: readonly number[]
   readonly onRoom: (roomNumber: number) => void
-  /** Saves all but the changed addresses; missing where nothing else is new. */
+  /** Saves all but the changed addresses; missing where nothing else is new, or cannot be saved without. */
   readonly onRest: (() => void) | undefined
 }
 
@@ -88,7 +88,7 @@ export function SavingOutcome({ saving, rooms, help, active, onRoom, onRest }: S
                 <Row gap="small" wrap>
                   {others.map((roomNumber) => (
                     <Button key={roomNumber} tone="secondary" size="small" onPress={() => onRoom(roomNumber)}>
-                      {roomName({ roomNumber })}
+                      {inLine(roomName({ roomNumber }))}
                     </Button>
                   ))}
                 </Row>

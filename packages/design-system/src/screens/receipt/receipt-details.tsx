@@ -47,7 +47,7 @@ export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
         ]}
       />
       <Facts
-        of="moments"
+        look="pairs"
         items={[
           ...(isTitled ? [] : [code(words('receipt.number'), number)]),
           fact(

@@ -165,7 +165,7 @@ export const NoAgeRange: Story = {
 export const PricesFailed: Story = {
   args: { prices: { kind: 'failed', failure: { kind: 'offline' } } },
   play: async ({ canvasElement }) => {
-    await says('Couldn’t load the price per guest')({ canvasElement })
+    await says('We couldn’t load the price per guest')({ canvasElement })
     await expect(canvasElement).not.toHaveTextContent(/\$\d+ each/)
   },
 }

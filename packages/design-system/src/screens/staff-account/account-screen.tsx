@@ -47,7 +47,7 @@ export function AccountScreen(props: AccountScreenProps) {
         </Heading>
         <Surface>
           <Facts
-            of="moments"
+            look="pairs"
             items={[
               { term: words('staff-team.name'), detail: account.name },
               { term: words('staff-team.user-name'), detail: account.userName },

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { FoldedOnPhone } from '../../patterns/folded-on-phone/index.ts'
+import { FilterFold } from '../../patterns/filter-fold/index.ts'
 import { StaffTryAgain } from '../../patterns/staff-try-again/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { AuditEntry } from './audit-entry.tsx'
@@ -42,14 +42,14 @@ export function AuditScreen(props: AuditScreenProps) {
           <Text tone="muted">{words('staff-audit.lead')}</Text>
         </Stack>
         <Verification shown={verification} timeZone={timeZone} onVerify={onVerify} />
-        <FoldedOnPhone title={words('staff-frame.filters')} isOpen={isSearched}>
+        <FilterFold isOpen={isSearched}>
           <AuditForm
             key={Object.values(search).join(' ')}
             search={search}
             people={people}
             onSearch={onSearch}
           />
-        </FoldedOnPhone>
+        </FilterFold>
         {page === 'loading' ? (
           <Skeleton shape="block" />
         ) : page === 'failed' ? (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type StaffAuditEntry, staffActions } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inset } from '../../components/layout/index.ts'
+import { resize } from '../../testing/resize.ts'
 import { unfoldForm } from '../../testing/unfold-form.ts'
 import { AuditScreen, type AuditScreenProps } from './index.ts'
 
@@ -70,6 +71,19 @@ export const FirstPage: Story = {
     await expect(given.onPage).toHaveBeenCalledWith('after')
     await userEvent.click(canvas.getAllByRole('button').at(0) ?? canvasElement)
     await expect(given.onVerify).toHaveBeenCalled()
+  },
+}
+/** A tablet that is turned keeps what was typed. */
+export const Turned: Story = {
+  play: async ({ canvasElement }) => {
+    await unfoldForm(canvasElement)
+    const about = within(canvasElement).getByRole('textbox', { name: 'About' })
+    await userEvent.type(about, 'eur')
+    await resize(1440)
+    await expect(about).toBeVisible()
+    await expect(about).toHaveValue('eur')
+    await resize(320)
+    await expect(about).toBeVisible()
   },
 }
 /** Every act has its sentence. */

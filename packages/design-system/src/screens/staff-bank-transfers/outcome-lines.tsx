@@ -9,7 +9,7 @@ export function OutcomeLines({ outcome: { applied, refunded, left } }: { readonl
   const money = useMoney()
   return (
     <Facts
-      of="moments"
+      look="pairs"
       items={[
         { term: words('staff-bank-transfers.pays'), detail: money.exact(applied) },
         ...(refunded.amount > 0

@@ -173,21 +173,26 @@ function Entries({
         onSort={({ column, direction }) => onQuery({ ...query, sort: column, order: direction, page: 1 })}
         onOpen={onOpen}
         isBusy={state === 'loading'}
+        // Beyond the last page there are entries, only not here.
         empty={
-          <Text tone="muted">{words(isFiltered ? 'catalogue.nothing-found' : 'catalogue.nothing-yet')}</Text>
+          page.total === 0 && (
+            <Text tone="muted">
+              {words(isFiltered ? 'catalogue.nothing-found' : 'catalogue.nothing-yet')}
+            </Text>
+          )
         }
       />
       <nav className={css.paging} aria-label={words('catalogue.pages')}>
         <Text look="small" tone="muted">
           {words('catalogue.page-of', { page: query.page, pages, total: page.total })}
         </Text>
-        {pages > 1 && (
+        {(pages > 1 || query.page > 1) && (
           <Row gap="small" wrap>
             <Button
               tone="secondary"
               size="small"
               idle={query.page <= 1}
-              onPress={() => onQuery({ ...query, page: query.page - 1 })}
+              onPress={() => onQuery({ ...query, page: Math.min(query.page - 1, pages) })}
             >
               {words('catalogue.previous')}
             </Button>

@@ -90,6 +90,20 @@ export const ManyPages: Story = {
     await expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ page: 3 }))
   },
 }
+/** The address names a page that is no more: the way back leads to the last one. */
+export const BeyondTheLastPage: Story = {
+  args: {
+    query: { ...args.query, page: 3 },
+    page: { entries: [], total: rates.length },
+    onQuery: fn(),
+  },
+  play: async ({ canvasElement, args: given }) => {
+    const [previous = canvasElement, next] = within(canvasElement).getAllByRole('button').slice(-2)
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(previous)
+    await expect(given.onQuery).toHaveBeenCalledWith(expect.objectContaining({ page: 1 }))
+  },
+}
 export const Loading: Story = { args: { page: undefined, state: 'loading', waiting: 0 } }
 export const LoadingTheNextPage: Story = { args: { state: 'loading' } }
 export const Failed: Story = { args: { page: undefined, state: 'failed', waiting: 0 } }

@@ -19,8 +19,8 @@ export const aDashboard = (over: Partial<Dashboard> = {}): Dashboard => ({
     confirmed('ZPCU-104A7E-ZZ', '', '2027-06-01'),
   ],
   cancellations: [
-    { code: 'weather', reason: 'We are worried about the weather', count: 9 },
-    { code: 'plans', reason: 'Our plans have changed', count: 4 },
+    { code: 'weather', reason: 'Severe weather', count: 9 },
+    { code: 'plans', reason: 'My plans have changed', count: 4 },
     { code: '', reason: '', count: 1 },
   ],
   money: {

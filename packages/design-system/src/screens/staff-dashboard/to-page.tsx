@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { within } from '../../patterns/within/index.ts'
 import type { DashboardLink } from './dashboard-handlers.ts'
 
 type ToPageProps<To> = {
@@ -17,11 +18,7 @@ export function ToPage<To>({ to, link, className, label, children }: ToPageProps
       className={className}
       href={link.hrefOf(to)}
       aria-label={label}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        link.onOpen(to)
-      }}
+      onClick={within(() => link.onOpen(to))}
     >
       {children}
     </a>

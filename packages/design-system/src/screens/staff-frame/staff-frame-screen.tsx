@@ -1,8 +1,8 @@
 import type { StaffRole } from '@veranda/domain'
 import type { MouseEvent, ReactNode } from 'react'
-import { Button } from '../../components/button/index.ts'
 import { Menu, type MenuItem } from '../../components/menu/index.ts'
 import { SkipLink } from '../../components/skip-link/index.ts'
+import { within } from '../../patterns/within/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { type Look, lookItems } from './look-items.ts'
 import * as css from './staff-frame.css.ts'
@@ -26,7 +26,7 @@ export type StaffFrameScreenProps = Look & {
   /** One’s own account. */
   readonly onAccount: () => void
   readonly onSignOut: () => void
-  /** Signing out is under way: the menu of the account waits for it. */
+  /** Signing out is under way: it is not asked for again. */
   readonly isSigningOut?: boolean
   /** What happened to the frame itself: signing out did not work. */
   readonly notice?: ReactNode
@@ -46,10 +46,13 @@ export function StaffFrameScreen(props: StaffFrameScreenProps) {
             {group && <span className={css.group}>{group}</span>}
             <span className={group ? css.office : undefined}>{words('staff-frame.name')}</span>
           </a>
+          <span className={css.leaving} role="status">
+            {isSigningOut && words('staff-frame.signing-out')}
+          </span>
           <div className={css.narrow}>
             <Menu label={words('staff-frame.menu')} items={rooms.map(itemOf)} />
           </div>
-          {isSigningOut ? <SigningOut /> : <AccountMenu {...props} />}
+          <AccountMenu {...props} />
         </div>
       </header>
       <div className={css.body}>
@@ -61,11 +64,7 @@ export function StaffFrameScreen(props: StaffFrameScreenProps) {
                   className={css.room}
                   href={room.href}
                   aria-current={room.isCurrent ? 'page' : undefined}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                    event.preventDefault()
-                    room.onOpen()
-                  }}
+                  onClick={within(room.onOpen)}
                 >
                   {room.label}
                 </a>
@@ -89,20 +88,8 @@ const itemOf = ({ key, label, isCurrent, onOpen }: FrameRoom): MenuItem => ({
   onSelect: onOpen,
 })
 
-/** In place of the menu: nothing in it can be chosen any more, unless signing out fails. */
-function SigningOut() {
-  const words = useStaffWords()
-  return (
-    <span role="status">
-      <Button tone="quiet" icon="sign-out" busy>
-        {words('staff-frame.signing-out')}
-      </Button>
-    </span>
-  )
-}
-
 function AccountMenu(props: StaffFrameScreenProps) {
-  const { name, roles, onAccount, onSignOut } = props
+  const { name, roles, onAccount, onSignOut, isSigningOut } = props
   const words = useStaffWords()
   const role = roles.map((each) => words(`staff-frame.role-${each}`)).join(', ')
   return (
@@ -117,7 +104,9 @@ function AccountMenu(props: StaffFrameScreenProps) {
           key: 'sign-out',
           label: words('staff-frame.sign-out'),
           icon: 'sign-out',
-          onSelect: onSignOut,
+          onSelect: () => {
+            if (!isSigningOut) onSignOut()
+          },
         },
       ]}
     />

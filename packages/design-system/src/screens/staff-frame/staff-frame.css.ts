@@ -37,6 +37,7 @@ export const office = style({
   letterSpacing: 'normal',
   lineHeight: 1.4,
 })
+export const leaving = style({ fontSize: vars.size.small })
 export const narrow = style({ '@media': { [from.wide]: { display: 'none' } } })
 
 export const body = style({

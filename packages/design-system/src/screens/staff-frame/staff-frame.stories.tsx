@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Heading } from '../../components/text/index.ts'
 import { StaffEmpty } from '../../patterns/staff-empty/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
@@ -59,12 +60,32 @@ type Story = StoryObj<typeof meta>
 
 export const Admin: Story = {}
 
-/** The call that ends the session is under way. */
+/** The call that ends the session is under way: it is said, the focus stays, and it is not asked for again. */
 export const SigningOut: Story = {
-  args: { isSigningOut: true },
-  play: async ({ canvasElement }) => {
-    const [leaving] = within(canvasElement).getAllByRole('status')
-    await expect(within(leaving ?? canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  render: function Leaving(args) {
+    const [isSigningOut, setSigningOut] = useState(false)
+    const leave = () => {
+      args.onSignOut()
+      setSigningOut(true)
+    }
+    return <InItsLanguage {...args} isSigningOut={isSigningOut} onSignOut={leave} />
+  },
+  args: { onSignOut: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [status] = canvas.getAllByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    const account = canvas.getByRole('button', { name: /Ana Lima/ })
+    const signOut = async () => {
+      await userEvent.click(account)
+      const items = await canvas.findAllByRole('menuitem')
+      await userEvent.click(items.at(-1) ?? canvasElement)
+    }
+    await signOut()
+    await expect(status).not.toBeEmptyDOMElement()
+    await waitFor(() => expect(account).toHaveFocus())
+    await signOut()
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 

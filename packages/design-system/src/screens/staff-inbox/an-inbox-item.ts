@@ -31,7 +31,7 @@ export const aReview = (over: Partial<InboxDetails> = {}): InboxDetails =>
     text: 'The doctor advises against flying.',
     facts: [
       { name: 'rooms', text: '1, 2' },
-      { name: 'reason', text: 'Health' },
+      { name: 'reason', text: 'Health reasons' },
     ],
     sums: [
       { name: 'penalty', amount: money(102_400, 'USD') },

@@ -7,6 +7,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { StaffEmpty } from '../../patterns/staff-empty/index.ts'
+import { within } from '../../patterns/within/index.ts'
 import { dot, useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-inbox.css.ts'
 
@@ -80,15 +81,7 @@ function Entry({ item, timeZone, href, onOpen }: EntryProps) {
     arrival && words('staff-inbox.arrives', { date: dates.shortDay(arrival) }),
   ]
   return (
-    <a
-      className={css.entry}
-      href={href}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onOpen()
-      }}
-    >
+    <a className={css.entry} href={href} onClick={within(onOpen)}>
       <span className={css.head}>
         <Text as="span" look="label">
           {words(`staff-inbox.one-${kind}`)}

@@ -18,6 +18,7 @@ export function ReviewForm(props: ItemActionsProps) {
   const [isAsked, setIsAsked] = useState(false)
   const pressed = usePressed<'grant' | 'decline'>(busy)
   if (!onReview) return null
+  const granting = pressed('grant', () => onReview('grant', note))
   const refund = item.sums.find(({ name }) => name === 'refund')?.amount
   const grant = refund
     ? words('staff-inbox.grant-refund', { refund: money.exact(refund) })
@@ -27,7 +28,7 @@ export function ReviewForm(props: ItemActionsProps) {
       <AskForm key={props.item.questions.length} {...props} />
       <TextArea label={words('staff-inbox.note')} name="note" value={note} rows={2} onChange={setNote} />
       <Row wrap>
-        <Button tone="primary" {...pressed('grant', () => setIsAsked(true))}>
+        <Button tone="primary" {...granting} onPress={() => setIsAsked(true)}>
           {grant}
         </Button>
         <Button tone="secondary" {...pressed('decline', () => onReview('decline', note))}>
@@ -45,7 +46,7 @@ export function ReviewForm(props: ItemActionsProps) {
           busy,
           onConfirm: () => {
             setIsAsked(false)
-            onReview('grant', note)
+            granting.onPress()
           },
         }}
       />

@@ -47,7 +47,7 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
     takenCodes: place.brandCodes,
   }
   const checked = checkSettings(values, context)
-  const country = names.of(countryCode) ?? countryCode
+  const country = countryCode && (names.of(countryCode) ?? countryCode)
   const isTyped = Object.entries(values).some(([name, text]) => text !== detail.values[name])
   const viewOf = (of: SettingValues): GuestView => {
     const stay = { arrival: arrival as PlainDate, departure: addDays(arrival as PlainDate, Number(nights)) }
@@ -119,7 +119,7 @@ type ViewProps = {
   readonly title: string
   readonly view: GuestView
   readonly detail: SettingsDetail
-  /** Where the guest lives, by its name. */
+  /** Where the guest lives, by its name; empty where no country is known. */
   readonly country: string
 }
 
@@ -161,7 +161,9 @@ function View({ title, view, detail: { place }, country }: ViewProps) {
           </Text>
         ))}
         {promoted.length > 0 && curve.length > 0 && <Text look="small">{words('property.view-fees')}</Text>}
-        {line && <Text look="small">{words('property.view-line', { phone: displayOf(line), country })}</Text>}
+        {line && country !== '' && (
+          <Text look="small">{words('property.view-line', { phone: displayOf(line), country })}</Text>
+        )}
         {hours && <Text look="small">{sentence(helpHoursText(hours))}</Text>}
         {opening && (
           <Text look="small">

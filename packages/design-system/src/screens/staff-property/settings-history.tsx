@@ -36,7 +36,7 @@ export function SettingsHistory({ detail }: { readonly detail: SettingsDetail })
                 {changes.map(({ field, from, to }) => (
                   <Text key={field} look="small">
                     {inLine(
-                      words(from === '' ? 'property.change' : 'property.change-from', {
+                      words('property.change-from', {
                         rule: nameOf(field),
                         value: value(field, to, detail),
                         before: value(field, from, detail),

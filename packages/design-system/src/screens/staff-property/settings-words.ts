@@ -188,13 +188,15 @@ function usePolicyWords() {
   return ({ refundable, deadlineAt, tiers }: CancellationPolicy): string => {
     if (!refundable) return words('property.policy-not-refundable')
     const first = tiers.findIndex(({ charge }) => charge.kind !== 'nothing')
-    const [begin, ...rest] = first < 0 ? [] : tiers.slice(first)
+    const begin = tiers[first]
     if (!begin) return words('property.policy-free')
     return [
       words('property.policy-refundable', { days: begin.daysBefore, at: deadlineAt }),
-      ...[begin, ...rest].map(({ daysBefore, charge }) =>
-        words('property.policy-tier-from', { days: daysBefore, charge: chargeOf(charge) }),
-      ),
+      ...tiers
+        .slice(first)
+        .map(({ daysBefore, charge }) =>
+          words('property.policy-tier-from', { days: daysBefore, charge: chargeOf(charge) }),
+        ),
     ].join('; ')
   }
 }

@@ -174,9 +174,42 @@ export const NotAccepted: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('This is too little')).toBeVisible()
+    await expect(await canvas.findByText('This is too low')).toBeVisible()
     await expect(canvas.getByText('Digits only')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** What was changed says what it was before, also where that was nothing of the property’s own. */
+export const Changed: Story = {
+  args: {
+    detail: {
+      ...detail,
+      history: [
+        {
+          at: '2027-02-28T10:00:00Z',
+          by: 'Ana Lima',
+          changes: [
+            { field: 'helpHours', from: '', to: 'America/Cancun|8|22|9|20' },
+            { field: 'policy.FLEX', from: 'no|15:00;', to: 'yes|15:00;0|nights|1' },
+          ],
+        },
+      ],
+    },
+  },
+  play: says(
+    '(was The brand’s)',
+    'Free until the day of arrival, 15:00; from the day of arrival, 1 night (was Not refundable)',
+  ),
+}
+
+/** Where no country can be chosen the preview names no line. */
+export const WithoutCountries: Story = {
+  args: { detail: { ...detail, place: { ...detail.place, countries: [] } } },
+  play: async ({ canvasElement }) => {
+    const now = within(within(canvasElement).getByRole('region', { name: 'Now' }))
+    await expect(now.getByText(/The stay costs .* without a code/)).toBeVisible()
+    await expect(now.queryByText(/1 800 555 0199/)).toBeNull()
   },
 }
 

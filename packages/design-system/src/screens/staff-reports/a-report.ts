@@ -1,6 +1,4 @@
-import { measuresOf, type Report, type ReportName, type ReportRow } from '@veranda/domain'
-
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September']
+import { addDays, measuresOf, type Report, type ReportName, type ReportRow } from '@veranda/domain'
 
 /** Figures that rise and fall, the same every time. */
 const figuresOf = (name: ReportName, index: number): readonly number[] =>
@@ -12,14 +10,14 @@ const figuresOf = (name: ReportName, index: number): readonly number[] =>
 const summed = (rows: readonly ReportRow[]): readonly number[] =>
   (rows[0]?.values ?? []).map((_, column) => rows.reduce((all, { values }) => all + (values[column] ?? 0), 0))
 
-/** A report of three quarters, for stories. */
+/** A report of three quarters, for stories, which call its lines in the language read. */
 export function aReport(name: ReportName, over: Partial<Report> = {}): Report {
   const currency = measuresOf(name).some(({ kind }) => kind === 'money') ? { currency: 'USD' as const } : {}
   const rows =
     over.rows ??
-    months.map((month, index) => ({
+    Array.from({ length: 9 }, (_, index) => ({
       key: `2027-0${index + 1}`,
-      label: `${month} 2027`,
+      label: '',
       ...currency,
       values: figuresOf(name, index),
     }))
@@ -42,8 +40,8 @@ export function aReport(name: ReportName, over: Partial<Report> = {}): Report {
 /** A line for each of so many days. */
 export const daysOf = (count: number): readonly ReportRow[] =>
   Array.from({ length: count }, (_, index) => ({
-    key: `2027-01-01+${index}`,
-    label: `Day ${index + 1}`,
+    key: addDays('2027-01-01', index),
+    label: '',
     currency: 'USD' as const,
     values: figuresOf('payments', index / 9),
   }))

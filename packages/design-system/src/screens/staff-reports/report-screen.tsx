@@ -7,7 +7,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { FoldedOnPhone } from '../../patterns/folded-on-phone/index.ts'
+import { FilterFold } from '../../patterns/filter-fold/index.ts'
 import { StaffTryAgain } from '../../patterns/staff-try-again/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { ReportChart } from './report-chart.tsx'
@@ -79,7 +79,7 @@ export function ReportScreen(props: ReportScreenProps) {
             {words('staff-reports.file-failed-body')}
           </Notice>
         )}
-        <FoldedOnPhone title={words('staff-frame.filters')} isOpen={!isThere && shown !== 'loading'}>
+        <FilterFold isOpen={!isThere && shown !== 'loading'}>
           <ReportForm
             key={`${name} ${Object.values(query).join(' ')}`}
             name={name}
@@ -87,7 +87,7 @@ export function ReportScreen(props: ReportScreenProps) {
             choices={choices}
             onShow={onShow}
           />
-        </FoldedOnPhone>
+        </FilterFold>
         <Shown {...props} />
       </Stack>
     </div>

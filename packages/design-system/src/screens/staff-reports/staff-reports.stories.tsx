@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { reportNames } from '@veranda/domain'
+import { reportNames, type ReportRow } from '@veranda/domain'
+import type { StaffMessageId } from '@veranda/messages'
+import { useIntl } from 'react-intl'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inset } from '../../components/layout/index.ts'
+import { useStaffWords } from '../../patterns/words/index.ts'
 import { unfoldForm } from '../../testing/unfold-form.ts'
 import { aReport, daysOf } from './a-report.ts'
 import { ReportScreen, type ReportScreenProps, ReportsScreen } from './index.ts'
@@ -29,9 +32,38 @@ const args: ReportScreenProps = {
   onTryAgain: fn(),
 }
 
+/** Its lines are called as the service calls them in the language of the page. */
+function InItsLanguage({ shown, ...props }: ReportScreenProps) {
+  const words = useStaffWords()
+  const { locale, formatDate } = useIntl()
+  if (typeof shown === 'string') return <ReportScreen {...props} shown={shown} />
+  const nameOf = ({ key, label }: ReportRow): string => {
+    switch (shown.by) {
+      case 'month': {
+        const month = formatDate(`${key}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+        return month.charAt(0).toLocaleUpperCase(locale) + month.slice(1)
+      }
+      case 'day':
+        return formatDate(key, { dateStyle: 'medium', timeZone: 'UTC' })
+      case 'change':
+      case 'task':
+      case 'letter':
+        return words(`staff-reports.own-${key}` as StaffMessageId)
+      case 'reason':
+        return key === '' ? words('staff-reports.without-reason') : label
+      case 'brand':
+      case 'property':
+        return label
+    }
+  }
+  const rows = shown.rows.map((row) => ({ ...row, label: nameOf(row) }))
+  return <ReportScreen {...props} shown={{ ...shown, rows }} />
+}
+
 const meta = {
   title: 'Screens/Staff reports',
   component: ReportScreen,
+  render: InItsLanguage,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Page) => (
@@ -122,8 +154,8 @@ export const Cancellations: Story = {
           currency: 'USD',
           values: [31, 44, 512_300, 2_100_000, 0],
         },
-        { key: 'illness', label: 'Illness', currency: 'USD', values: [12, 12, 0, 900_000, 120_000] },
-        { key: '', label: 'No reason given', currency: 'USD', values: [2, 2, 60_000, 0, 0] },
+        { key: 'illness', label: 'Health reasons', currency: 'USD', values: [12, 12, 0, 900_000, 120_000] },
+        { key: '', label: '', currency: 'USD', values: [2, 2, 60_000, 0, 0] },
       ],
     }),
   },
@@ -138,14 +170,36 @@ export const AnswerTimes: Story = {
     shown: aReport('answers', {
       by: 'task',
       rows: [
-        { key: 'request', label: 'Special requests', values: [120, 118, 2, 3.25, 21.5] },
-        { key: 'ticket', label: 'Calls', values: [40, 33, 7, 1.5, 26] },
-        { key: 'review', label: 'Cancellation reviews', values: [2, 0, 2, null, null] },
+        { key: 'request', label: '', values: [120, 118, 2, 3.25, 21.5] },
+        { key: 'ticket', label: '', values: [40, 33, 7, 1.5, 26] },
+        { key: 'review', label: '', values: [2, 0, 2, null, null] },
       ],
       totals: [{ values: [162, 151, 11, 2.75, 23.5] }],
     }),
   },
 }
+const letters = [
+  'confirmation',
+  'sign-in-link',
+  'stay-changed',
+  'cancelled',
+  'taken-back',
+  'under-review',
+  'review-declined',
+  'review-withdrawn',
+  'review-question',
+  'email-changed',
+  'email-confirmation',
+  'standby-awarded',
+  'standby-declined',
+  'call-requested',
+  'balance-paid',
+  'balance-agreed',
+  'charge-agreed',
+  'charge-made',
+  'charge-declined',
+  'charge-given-up',
+]
 /** More kinds than are drawn. */
 export const Letters: Story = {
   args: {
@@ -153,9 +207,9 @@ export const Letters: Story = {
     query: { ...args.query, by: 'letter' },
     shown: aReport('letters', {
       by: 'letter',
-      rows: Array.from({ length: 20 }, (_, index) => ({
-        key: `kind-${index}`,
-        label: `Letter of kind ${index + 1}`,
+      rows: letters.map((key, index) => ({
+        key,
+        label: '',
         values: [210 - 10 * index, 200 - 10 * index, 2, 1, 7],
       })),
     }),

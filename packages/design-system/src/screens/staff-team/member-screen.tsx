@@ -104,7 +104,7 @@ function About({ member, timeZone, onAct }: MemberScreenProps) {
   const factor = hasSecondFactor ? 'set' : needsSecondFactor ? 'demanded' : 'none'
   return (
     <Facts
-      of="moments"
+      look="pairs"
       items={[
         { term: words('staff-team.user-name'), detail: userName },
         ...(email === undefined ? [] : [{ term: words('staff-team.email'), detail: email }]),
@@ -167,8 +167,9 @@ function Access({ member, isOwn, busy, onAct }: Acting) {
   const [asked, setAsked] = useState<'disable' | 'reset-second-factor'>()
   const { name, state, source, needsSecondFactor, hasSecondFactor } = member
   const pressed = usePressed<TeamChange>(busy ?? false)
+  const doing = (change: TeamChange) => pressed(change, () => onAct({ change }))
   const act = (change: TeamChange) => (
-    <Button tone="secondary" {...pressed(change, () => onAct({ change }))}>
+    <Button tone="secondary" {...doing(change)}>
       {words(`staff-team.${change}` as 'staff-team.enable')}
     </Button>
   )
@@ -188,12 +189,16 @@ function Access({ member, isOwn, busy, onAct }: Acting) {
         {state === 'invited' && source === 'local' && act('invite-again')}
         {act(needsSecondFactor ? 'waive-second-factor' : 'demand-second-factor')}
         {hasSecondFactor && !isOwn && (
-          <Button tone="secondary" {...pressed('reset-second-factor', () => setAsked('reset-second-factor'))}>
+          <Button
+            tone="secondary"
+            {...doing('reset-second-factor')}
+            onPress={() => setAsked('reset-second-factor')}
+          >
             {words('staff-team.reset-second-factor')}
           </Button>
         )}
         {isOn && !isOwn && (
-          <Button tone="danger" {...pressed('disable', () => setAsked('disable'))}>
+          <Button tone="danger" {...doing('disable')} onPress={() => setAsked('disable')}>
             {words('staff-team.disable')}
           </Button>
         )}
@@ -209,7 +214,7 @@ function Access({ member, isOwn, busy, onAct }: Acting) {
           busy: busy ?? false,
           onConfirm: () => {
             setAsked(undefined)
-            if (asked) onAct({ change: asked })
+            if (asked) doing(asked).onPress()
           },
         }}
       />

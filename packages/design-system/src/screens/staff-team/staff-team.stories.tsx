@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TeamMemberDetails } from '@veranda/domain'
 import { inFrame } from '../staff-catalogue/testing/in-frame.tsx'
 import { aTeam, aTeamMember, anInvitedMember, someSessions } from './a-team.ts'
@@ -133,5 +133,34 @@ export const AskedBeforeDisabling: Story = {
     await expect(one.onAct).not.toHaveBeenCalledWith({ change: 'disable' })
     await userEvent.click(dialog.getAllByRole('button').at(-1) ?? canvasElement)
     await expect(one.onAct).toHaveBeenCalledWith({ change: 'disable' })
+  },
+}
+/** At work is what was confirmed, while its call is under way: not what was only asked for, nor what was done before. */
+export const OneAtWork: Story = {
+  render: function Live() {
+    const [busy, setBusy] = useState(false)
+    const act = ({ change }: MemberAct) => {
+      setBusy(true)
+      if (change === 'disable') setTimeout(() => setBusy(false))
+    }
+    return <MemberScreen {...one} busy={busy} onAct={act} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const reset = canvas.getByRole('button', { name: 'Reset second factor' })
+    const disable = canvas.getByRole('button', { name: 'Disable account' })
+    const answer = async (asked: HTMLElement, name: string) => {
+      await userEvent.click(asked)
+      const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name }))
+    }
+    await answer(disable, 'Disable account')
+    await waitFor(() => expect(disable).not.toHaveAttribute('aria-disabled'))
+    await answer(reset, 'Not now')
+    await userEvent.click(canvas.getByRole('button', { name: 'End all sessions' }))
+    for (const button of [reset, disable]) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).not.toHaveAttribute('aria-busy')
+    }
   },
 }

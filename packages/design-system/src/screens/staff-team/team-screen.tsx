@@ -50,7 +50,6 @@ export function TeamScreen({ members, timeZone, invited, onOpen, onAdd }: TeamSc
           items={members}
           keyOf={({ userId }) => String(userId)}
           onOpen={(key) => onOpen(Number(key))}
-          empty={null}
         />
       </Stack>
     </div>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DateOrder, readBirthDate, writeBirthDate } from './birth-date.ts'
+import { type DateOrder, readDate, writeDate } from './typed-date.ts'
 import { addDays } from './index.ts'
 
 test.each<[string, DateOrder, string | undefined]>([
@@ -19,13 +19,13 @@ test.each<[string, DateOrder, string | undefined]>([
   ['14 marzo 1990', 'day-first', undefined],
   ['🎂', 'day-first', undefined],
   ['', 'day-first', undefined],
-])('“%s”, %s, is %s', (typed, order, date) => expect(readBirthDate(typed, order)).toBe(date))
+])('“%s”, %s, is %s', (typed, order, date) => expect(readDate(typed, order)).toBe(date))
 
 test('a written date is read back as the same day, in either order', () => {
   const days = fc.integer({ min: -25_567, max: 47_482 }).map((day) => addDays('1970-01-01', day))
   fc.assert(
     fc.property(days, fc.constantFrom<DateOrder>('month-first', 'day-first'), (date, order) => {
-      expect(readBirthDate(writeBirthDate(date, order), order)).toBe(date)
+      expect(readDate(writeDate(date, order), order)).toBe(date)
     }),
   )
 })

@@ -20,7 +20,7 @@ const eightDigits = /^(\d{2})(\d{2})(\d{4})$/
  * Reads a date that is typed, pasted or filled in by the browser: `3/14/1990`, `14.03.1990`, `14031990`,
  * `1990-03-14`. A year has four digits; an impossible date is none.
  */
-export function readBirthDate(typed: string, order: DateOrder): PlainDate | undefined {
+export function readDate(typed: string, order: DateOrder): PlainDate | undefined {
   const text = typed.trim()
   const iso = yearFirst.exec(text)
   if (iso) return dayOf(iso[1], iso[2], iso[3])
@@ -30,8 +30,8 @@ export function readBirthDate(typed: string, order: DateOrder): PlainDate | unde
   return order === 'month-first' ? dayOf(year, first, second) : dayOf(year, second, first)
 }
 
-/** A date of birth in its input format: `03/14/1990` or `14/03/1990`. */
-export function writeBirthDate(date: PlainDate, order: DateOrder): string {
+/** A date as a guest types it: `03/14/1990` or `14/03/1990`. */
+export function writeDate(date: PlainDate, order: DateOrder): string {
   const [year, month, day] = date.split('-')
   return (order === 'month-first' ? [month, day, year] : [day, month, year]).join('/')
 }

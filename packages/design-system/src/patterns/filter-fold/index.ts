@@ -1,0 +1,1 @@
+export { FilterFold, type FilterFoldProps } from './filter-fold.tsx'

@@ -1,1 +1,0 @@
-export { FoldedOnPhone, type FoldedOnPhoneProps } from './folded-on-phone.tsx'
