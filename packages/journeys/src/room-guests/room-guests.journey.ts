@@ -110,7 +110,7 @@ onEachProperty('adding guests', ({ sampleCode }) => {
       const [first] = await hotel.sleepersOf(guest)
       await openGuests(page, guest)
       for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'more').click()
-      await expect(main(page)).toContainText('Full with these guests')
+      await expect(main(page)).toContainText('Now full')
       await expect(adults(page, 'more')).toBeDisabled()
       for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'fewer').click()
       await expect(counted(page)).toHaveValue('0')

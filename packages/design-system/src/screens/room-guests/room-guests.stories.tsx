@@ -142,7 +142,7 @@ export const HiddenCredit: Story = {
 export const AFullRoom: Story = { args: of(full) }
 export const FullWithTheseGuests: Story = {
   ...quoted(aReservation(), joining(1, { adults: 3 })),
-  play: says('Full with these guests'),
+  play: says('Now full'),
 }
 export const AdultsOnly: Story = {
   args: of(aReservation(theHotels.losCabos)),
