@@ -89,7 +89,7 @@ onEachProperty('receipts', ({ sampleCode }) => {
     await expect(main(stranger)).toContainText('2 receipts, all genuine and in order')
     const { receipts } = JSON.parse(file) as { receipts: string[] }
     await verify(stranger, receipts[1] ?? '')
-    await expect(main(stranger)).toContainText('This is receipt number 2 of the reservation')
+    await expect(main(stranger)).toContainText('This is receipt no. 2 for the reservation')
     expect(signature).not.toBe('')
     expect(sent).toEqual([])
     await context.close()
