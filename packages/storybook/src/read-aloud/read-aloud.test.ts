@@ -43,6 +43,7 @@ afterEach(() => {
 for (const { says, story, steps } of scripts.filter((script) => pattern.test(script.story)))
   test(says, async () => {
     await show(story)
+    await settled()
     for (const [keys, tree] of steps) {
       forgetAnnouncements()
       if (keys === '…') for (const run of later.splice(0)) run()
@@ -60,6 +61,16 @@ async function show(story: string): Promise<void> {
   const stories = files[`../../../design-system/src/${file}.stories.tsx`]
   if (!stories?.[name]) throw new Error(`There is no story ${story}`)
   await composeStory({ ...stories[name], play: () => undefined }, stories.default, annotations, name).run()
+}
+
+/** What a story draws late is there before the first key, or a part that is replaced would take the focus along. */
+async function settled(): Promise<void> {
+  let before: readonly string[] = []
+  await vi.waitFor(async () => {
+    const last = before
+    before = await accessibilityTree()
+    expect(before).toEqual(last)
+  }, patience)
 }
 
 function expectTree(keys: string, tree: string, found: readonly string[]): void {
