@@ -162,6 +162,8 @@ function Entries({
   const fieldWords = useFieldWords()
   const pages = Math.max(1, Math.ceil(page.total / entriesPerPage))
   const isFiltered = query.search !== '' || query.status !== 'all'
+  const isBeyond = query.page > pages
+  const nothing = isFiltered ? 'catalogue.nothing-found' : 'catalogue.nothing-yet'
   return (
     <Stack gap="medium">
       <DataTable
@@ -173,19 +175,14 @@ function Entries({
         onSort={({ column, direction }) => onQuery({ ...query, sort: column, order: direction, page: 1 })}
         onOpen={onOpen}
         isBusy={state === 'loading'}
-        // Beyond the last page there are entries, only not here.
-        empty={
-          page.total === 0 && (
-            <Text tone="muted">
-              {words(isFiltered ? 'catalogue.nothing-found' : 'catalogue.nothing-yet')}
-            </Text>
-          )
-        }
+        empty={<Text tone="muted">{words(page.total > 0 ? 'catalogue.nothing-here' : nothing)}</Text>}
       />
       <nav className={css.paging} aria-label={words('catalogue.pages')}>
-        <Text look="small" tone="muted">
-          {words('catalogue.page-of', { page: query.page, pages, total: page.total })}
-        </Text>
+        {!isBeyond && (
+          <Text look="small" tone="muted">
+            {words('catalogue.page-of', { page: query.page, pages, total: page.total })}
+          </Text>
+        )}
         {(pages > 1 || query.page > 1) && (
           <Row gap="small" wrap>
             <Button

@@ -99,6 +99,7 @@ export const BeyondTheLastPage: Story = {
   },
   play: async ({ canvasElement, args: given }) => {
     const [previous = canvasElement, next] = within(canvasElement).getAllByRole('button').slice(-2)
+    await expect(within(canvasElement).getByText('There are no entries on this page.')).toBeVisible()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(previous)
     await expect(given.onQuery).toHaveBeenCalledWith(expect.objectContaining({ page: 1 }))

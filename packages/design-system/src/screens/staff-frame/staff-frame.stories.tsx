@@ -71,6 +71,7 @@ export const SigningOut: Story = {
     return <InItsLanguage {...args} isSigningOut={isSigningOut} onSignOut={leave} />
   },
   args: { onSignOut: fn() },
+  parameters: { playsIn: 'every language' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const [status] = canvas.getAllByRole('status')
